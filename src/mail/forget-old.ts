@@ -6,6 +6,8 @@ const DAY_MS = 86_400_000;
 const LINK_DAYS = 90;
 /** What the built-in mailbox keeps. */
 const CAUGHT_DAYS = 30;
+/** Longer than a reply address is known: after that, a mail that comes again finds nobody. */
+const RECEIVED_DAYS = 410;
 /** How long it can be looked up which mail went out when. */
 const MAIL_DAYS = 365;
 
@@ -14,6 +16,7 @@ export type ForgottenMails = {
   readonly caughtMails: number;
   readonly notifications: number;
   readonly mails: number;
+  readonly receivedMails: number;
 };
 
 /**
@@ -24,6 +27,7 @@ export async function forgetOldMails({ db, clock }: Pick<Services, 'db' | 'clock
   const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   const linkTokens = await db.linkToken.deleteMany({ where: { expiresAt: { lt: daysAgo(LINK_DAYS) } } });
   const caughtMails = await db.caughtMail.deleteMany({ where: { at: { lt: daysAgo(CAUGHT_DAYS) } } });
+  const receivedMails = await db.receivedMail.deleteMany({ where: { at: { lt: daysAgo(RECEIVED_DAYS) } } });
 
   const lastYear = daysAgo(MAIL_DAYS);
   // First, for they lose their mail with its row.
@@ -31,5 +35,11 @@ export async function forgetOldMails({ db, clock }: Pick<Services, 'db' | 'clock
   const mails = await db.mail.deleteMany({
     where: { status: { in: ['sent', 'dropped'] }, createdAt: { lt: lastYear } },
   });
-  return { linkTokens: linkTokens.count, caughtMails: caughtMails.count, notifications, mails: mails.count };
+  return {
+    linkTokens: linkTokens.count,
+    caughtMails: caughtMails.count,
+    notifications,
+    mails: mails.count,
+    receivedMails: receivedMails.count,
+  };
 }

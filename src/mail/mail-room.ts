@@ -22,6 +22,8 @@ export type OutboxMail = {
     readonly id: string;
     readonly kind: string;
     readonly data: unknown;
+    readonly tableId?: string | null;
+    readonly seat?: string | null;
     /** The mailbox of the player who wrote to somebody outside their table. */
     readonly sender?: string | null;
   }[];

@@ -23,6 +23,8 @@ export const REASONS = [
   'offer-over',
   'seat-back',
   'not-party',
+  'told-with-ruling',
+  'ruling-on-its-way',
   'request-withdrawn',
   'own-address',
   'sent-anew',
@@ -38,6 +40,16 @@ export type Dropped = { readonly what: 'drop'; readonly why: Reason };
 export function drop(why: Reason): Dropped {
   return { what: 'drop', why };
 }
+
+/**
+ * A mail whose notifications wait for a better time. The reader is looking at the table just now: they are told when
+ * they have gone away without answering. Or the mail of a ruling is on its way, and may tell it, too.
+ */
+export type Postponed = {
+  readonly what: 'postpone';
+  readonly why: Extract<Reason, 'reader-at-table' | 'ruling-on-its-way'>;
+  readonly until: Date;
+};
 
 /** A reason in words; a code that this version does not know is shown as it is. */
 export function reasonText(code: string): Message {

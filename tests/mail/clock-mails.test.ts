@@ -40,7 +40,7 @@ async function played() {
 
 test('news about the clocks alone, with a question, and beside a turn that says more', () => {
   expect(compose(idle, news).subject).toContain('news about the clocks');
-  expect(compose({ hand: [], board: undefined }, news).subject).toContain('and it is your move');
+  expect(compose({ hand: [], board: undefined }, news).subject).toContain('your move, US');
   const beside = compose({ hand: [], board: undefined }, turnNews, news, away);
   expect(beside.subject).not.toContain('clocks');
   expect(beside.text).toContain('The USSR will be away.');

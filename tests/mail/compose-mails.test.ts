@@ -33,6 +33,7 @@ import {
   proposal,
   question,
   READER,
+  readReply,
   spreadChoice,
   tableMail,
   words,
@@ -166,7 +167,7 @@ const mails: { readonly [name: string]: () => MailContent } = {
         ...reply,
         wrote: '2\n\nCheers',
         outcome: {
-          ...{ kind: 'read', confirmUrl: `${BASE}/a/token`, apart: false },
+          ...readReply(`${BASE}/a/token`, [words('Play Cuba')]),
           parts: [partOf({ kind: 'read', said: words('Play Cuba'), sheet: undefined, ignored: 'Cheers' })],
         },
         questions: [{ decision: '13.1', number: undefined, question: question(fewChoice, 'Which card do you play?') }],
@@ -180,6 +181,7 @@ const mails: { readonly [name: string]: () => MailContent } = {
         wrote: 'vietnam 2, atlantis 9',
         outcome: {
           kind: 'unread',
+          requests: [],
           parts: [
             partOf({
               kind: 'unread',
@@ -202,7 +204,11 @@ const mails: { readonly [name: string]: () => MailContent } = {
     composeReplyAnswer(
       {
         ...{ ...reply, wrote: '2', questions: [] },
-        outcome: { kind: 'late', parts: [partOf({ kind: 'late', why: words('This question is over.') })] },
+        outcome: {
+          kind: 'late',
+          requests: [],
+          parts: [partOf({ kind: 'late', why: words('This question is over.') })],
+        },
       },
       madrid,
     ),
@@ -211,7 +217,8 @@ const mails: { readonly [name: string]: () => MailContent } = {
       {
         ...{ ...reply, wrote: 'Q1: ...', questions: [] },
         outcome: {
-          ...{ kind: 'read', confirmUrl: `${BASE}/r/token`, apart: true },
+          ...readReply(`${BASE}/r/token`, [words('2 orders'), words('Accept')]),
+          apart: true,
           parts: [
             partOf({ kind: 'read', said: words('2 orders'), sheet: orders, ignored: undefined }),
             { ...partOf({ kind: 'read', said: words('Accept'), sheet: undefined, ignored: undefined }), number: 2 },
@@ -227,6 +234,7 @@ const mails: { readonly [name: string]: () => MailContent } = {
         ...{ ...reply, wrote: 'Q1: ...' },
         outcome: {
           kind: 'unread',
+          requests: [],
           parts: [
             partOf({
               kind: 'unread',
@@ -256,7 +264,9 @@ describe('every mail', () => {
   test.each(Object.keys(mails))('%s is complete without HTML: no link of the HTML part is missing', (name) => {
     const mail = mails[name]?.();
     const links = [...(mail?.html ?? '').matchAll(/href="([^"]+)"/g)].map((match) => match[1] ?? '');
-    for (const link of links.filter((url) => url !== `${BASE}/`)) expect(mail?.text).toContain(link);
+    // A part of a page, as the board in words, is on a page that is linked.
+    const pages = links.map((url) => url.replace(/#.*$/, '')).filter((url) => url !== `${BASE}/`);
+    for (const link of pages) expect(mail?.text).toContain(link);
   });
 
   test.each(Object.keys(mails))('%s has inlined styles, a dark mode and a language', (name) => {
@@ -303,7 +313,7 @@ describe('the mails of a new address', () => {
 
 describe('the turn mail', () => {
   test('the subject alone says game, table, what is wanted and by when', () => {
-    expect(mails.turn?.().subject).toBe('Iron Curtain "Tuesday Club": your move, US (answer by Thu 26 Nov, 20:00)');
+    expect(mails.turn?.().subject).toBe('[Tuesday Club] US: Which card do you play?');
   });
 
   test('names cannot break out of the subject or into the HTML', () => {
@@ -319,9 +329,11 @@ describe('the turn mail', () => {
     expect(mail.pictures).toEqual([{ cid: 'board', filename: 'board.png', png }]);
     expect(mail.html).toContain('src="cid:board"');
     expect(mail.html).toMatch(/alt="The board of Iron Curtain as US sees it/);
+    expect(mail.html).toContain('href="https://despatch.example/t/tuesday#board-text"');
+    const inWords = compose(withBoard({ boardInWords: true }), turnNews);
     for (const line of tableMail().board?.text ?? []) {
-      expect(mail.html).toContain(madrid.t(line));
       expect(mail.text.replace(/\s+/g, ' ')).toContain(madrid.t(line));
+      expect(inWords.html).toContain(madrid.t(line));
     }
   });
 
@@ -345,7 +357,7 @@ describe('the turn mail', () => {
 
   test('what came with it is not lost', () => {
     const mail = compose(withBoard(), turnNews, resignedNews(words('Italy')));
-    expect(mail.subject).toContain('your move');
+    expect(mail.subject).toContain('US: Which card do you play?');
     expect(mail.text).toContain('Italy has resigned.');
   });
 });

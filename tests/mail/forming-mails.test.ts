@@ -56,7 +56,7 @@ test('a table that is called off: those who joined and those invited are told, t
   await cancelTable(world.services, { tableId, playerId: host.id });
   expect(await mailed()).toEqual(['cancelled to carla: sent', 'cancelled to xenia: sent']);
   const joined = await newestMail(world, carla.email);
-  expect(joined.subject).toBe('Iron Curtain "Tuesday <Club>" was called off');
+  expect(joined.subject).toBe('[Tuesday <Club>] Iron Curtain was called off');
   expect(joined.text).toContain('because you had joined');
   expect(joined.html).toContain('Tuesday &lt;Club&gt;');
   expect((await newestMail(world, stranger)).text).toContain('because you were invited');
@@ -87,7 +87,7 @@ test('a refusal is told to the host, by the address that the host knows, while t
   await answerInvitation(world.services, no);
   expect(await mailed()).toEqual(['declined to anna: sent']);
   const mail = await newestMail(world, host.email);
-  expect(mail.subject).toBe(`Iron Curtain "Tuesday <Club>": ${bruno.email} does not play`);
+  expect(mail.subject).toMatch(/^\[Tuesday <Club>\] not playing: bruno-/);
   expect(mail.text).toContain(`https://despatch.test/t/${tableId}`);
   expect(mail.text).not.toContain('Bruno');
 

@@ -25,6 +25,7 @@ describe('no link is made of', () => {
     'bücher.example',
     'evil\u3002example',
     'evil\uff0eexample',
+    '影響力2\u3002www.evil.example\u3002選択肢',
     'xn--80ak6aa92e.com',
     'http://192.0.2.7/x',
     '192.0.2.7/x',
@@ -45,6 +46,19 @@ describe('as it is stays', () => {
       expect(inertText(text)).toBe(text);
     },
   );
+
+  test.each([
+    '影響力なし。選択肢：独立',
+    '満足度+2。危機「噂話」：なし',
+    'ユニット3。（予備）。「はい」。次',
+    '取引3。次',
+  ])('a Japanese sentence before another: %s', (text) => {
+    expect(inertText(text)).toBe(text);
+  });
+
+  test.each(['evil', 'evil2', 'bücher'])('but a Japanese full stop after %s might be a dot', (word) => {
+    expect(inertText(`${word}。コム`)).toBe(`${word}\u2060。\u2060コム`);
+  });
 
   test('a word that is trusted, whatever stands around it', () => {
     expect(inertText('write to (post@club.example), now', ['post@club.example'])).toBe(

@@ -46,7 +46,7 @@ describe('a seat that is asked though nobody waits for it', () => {
     await propose('Blue');
     expect(await post()).toEqual(['Blue sent']);
     const mail = await mailOf('Blue');
-    expect(mail.subject).toBe('“Side Deals” "Side Deals": you are asked, “Blue”: “Red offers”');
+    expect(mail.subject).toBe('[Side Deals] “Blue”: “Red offers”');
     const text = flat(mail.text);
     expect(text).toContain('You are asked: “Do you take 2 of Red to Blue?” (rules 6.1)');
     expect(text).toContain('The game does not wait for your answer. “It stands until it is answered.”');
@@ -73,7 +73,7 @@ describe('a seat that is asked though nobody waits for it', () => {
     await does(world.services, table, 'Red', '1.1', 'sow');
     expect(await post()).toEqual(['Blue sent']);
     const mail = await mailOf('Blue');
-    expect(mail.subject).toMatch(/^“Side Deals” "Side Deals": your move, “Blue” \(answer by /);
+    expect(mail.subject).toMatch(/^\[Side Deals\] “Blue”: /);
     expect(flat(mail.text)).toMatch(/Q1\. You decide: “Do you sow or reap\?”.* Q2\. You are asked: “Do you take/);
     expect(mail.text).toContain('Begin each answer with the number of its question');
   });
@@ -107,7 +107,7 @@ describe('a proposal that a ruling makes open again', () => {
     await rewind(world.services, table, 2);
     expect(await post()).toEqual(['Blue sent', 'Green sent', 'Red sent']);
     const mail = await mailOf('Green');
-    expect(mail.subject).toBe('“Side Deals” "Side Deals": a ruling, and you are asked something, “Green”');
+    expect(mail.subject).toBe('[Side Deals] a ruling; you are asked, “Green”');
     expect(mail.text).toContain('Do you take 2 of Red to Green?');
     expect(tokenIn(mail, 'a')).not.toBe(old);
     expect((await readLink(world.services, 'answer', tokenIn(mail, 'a'))).state).toBe('live');
@@ -148,7 +148,7 @@ describe('a reply', () => {
     await propose('Blue');
     await post();
     const mail = await replyTo('Blue', 'accept');
-    expect(mail.subject).toContain('understood: “accept”. Confirm?');
+    expect(mail.subject).toContain('confirm: “accept”');
     const { link } = await readLink(world.services, 'answer', tokenIn(mail, 'a'));
     expect(link).toMatchObject({ decision: '~answer-deal.1', answer: 'accept', replied: true });
   });
@@ -169,7 +169,7 @@ describe('a reply', () => {
     const before = await count();
     const mail = await replyTo('Blue', 'Good morning,\nQ2: decline\nQ1: 2');
     expect(await count()).toBe(before + 1);
-    expect(mail.subject).toContain('understood: 2 answers. Confirm?');
+    expect(mail.subject).toContain('confirm: 2 answers');
     const text = flat(mail.text);
     expect(text).toMatch(/“Do you take 2 of Red to Blue\?” “decline” “Do you sow or reap\?” “reap” Look and confirm:/);
     const { link } = await readLink(world.services, 'answers', tokenIn(mail, 'r'));
@@ -203,7 +203,7 @@ describe('a reply', () => {
     await does(world.services, table, 'Red', '~withdraw.1', 'take it back');
     await post();
     const answer = await replyTo('Blue', 'Q1: 2\nQ2: accept', mail);
-    expect(answer.subject).toContain('understood: “reap”. Confirm?');
+    expect(answer.subject).toContain('confirm: “reap”');
     expect(flat(answer.text)).toContain('“Do you sow or reap?” “reap” Q2 This is no longer');
     expect((await readLink(world.services, 'answer', tokenIn(answer, 'a'))).link).toMatchObject({ answer: 'reap' });
   });

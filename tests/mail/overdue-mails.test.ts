@@ -51,7 +51,7 @@ test('those who wait learn within the hour whose answer is overdue, and what the
   expect(await post(1)).toEqual([`${waits.seat} overdue sent`]);
   const { subject, text } = await newestMail(world, waits.email);
   const name = late.seat === 'us' ? 'US' : 'USSR';
-  expect(subject).toBe(`Iron Curtain "Tuesday Club": ${name} is overdue`);
+  expect(subject).toBe(`[Tuesday Club] ${name} is overdue`);
   expect(flat(text)).toMatch(
     /is overdue by 1 hour\. If no answer comes by \w+ 25 Nov, \d\d:\d\d, the table's clock answers\./,
   );

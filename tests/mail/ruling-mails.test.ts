@@ -76,11 +76,11 @@ test.each(Object.keys(mails))('%s: subject and text', (name) => {
 
 test('what a player took back by himself or by consent is not called a ruling', () => {
   const taken = rulingNews({ texts: [words('The USSR took something back.')], takeback: true });
-  expect(compose(idle, taken).subject).toBe('Iron Curtain "Tuesday Club": something was taken back');
+  expect(compose(idle, taken).subject).toBe('[Tuesday Club] something was taken back');
   expect(compose({ hand: [], board: undefined }, taken, turnNews).subject).toMatch(
-    /^Iron Curtain "Tuesday Club": something was taken back, and it is your move, US/,
+    /^\[Tuesday Club\] taken back; your move, US$/,
   );
-  expect(compose(idle, ruling).subject).toBe('Iron Curtain "Tuesday Club": a ruling');
+  expect(compose(idle, ruling).subject).toBe('[Tuesday Club] a ruling');
 });
 
 describe('through the outbox', () => {
@@ -120,7 +120,7 @@ describe('through the outbox', () => {
       expect(flat(text).match(/The moderator, Mo, went back to entry 1: the wrong side began/g)).toHaveLength(1);
     for (const { text } of [mail, other])
       expect(flat(text)).toMatch(/does not count any more; it stays readable in the log: .*(US|USSR) .* The (US|USSR)/);
-    expect([mail.subject, other.subject].filter((subject) => subject.includes('it is your move'))).toHaveLength(1);
+    expect([mail.subject, other.subject].filter((subject) => subject.includes('your move'))).toHaveLength(1);
     expect(await post()).toEqual([]);
   });
 

@@ -1,3 +1,4 @@
+import { msg } from '../../src/i18n/msg.ts';
 import type { Choice } from '../../src/kernel/choice.ts';
 import type { Message } from '../../src/kernel/message.ts';
 import type { ToldLine } from '../../src/log/log-line.ts';
@@ -6,6 +7,7 @@ import { guideReply } from '../../src/mail/turn/guide-reply.ts';
 import { numberAnswers } from '../../src/mail/turn/number-answers.ts';
 import { summariseNews } from '../../src/mail/turn/summarise-news.ts';
 import type { GameEnd, MailQuestion, TableMail } from '../../src/mail/turn/table-mail.ts';
+import type { ReplyAct } from '../../src/notifications/reply.ts';
 
 /** Words of no catalogue, for tests: the list of one item says just the item. */
 export const words = (text: string): Message => ({ key: 'common.list', args: { items: [text] } });
@@ -139,6 +141,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
     ],
     board: {
       png: undefined,
+      changed: undefined,
       windows: [],
       width: 544,
       text: [
@@ -148,6 +151,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
         words('Turkey, east of Iran: US 2.'),
       ],
     },
+    boardInWords: false,
     rolls: [],
     canReply: true,
     links: { preferences: `${BASE}/preferences`, unsubscribe: `${BASE}/u/token-u`, history: `${BASE}/t/tuesday?at=11` },
@@ -177,3 +181,10 @@ export const gameEnd: GameEnd = {
   ],
   recordUrl: `${BASE}/t/tuesday/record.json`,
 };
+
+/** A reply that was understood, with the link that confirms it. */
+export function readReply(url: string, said: readonly Message[]) {
+  const acts: readonly ReplyAct[] = [{ does: 'answer', seq: 1, answers: [], said: [...said] }];
+  const confirm = [{ words: msg('mail.answer-confirm'), url }];
+  return { kind: 'read' as const, requests: [], acts, clear: true, apart: false, confirm };
+}

@@ -62,7 +62,7 @@ test('orders by reply are echoed line by line, with one link that takes them all
   expect(await world.services.db.entry.count({ where: { kind: 'answered' } })).toBe(3);
 
   const right = await reply('Ash-1: b1 > c1\nrest stay');
-  expect(right.subject).toContain('understood: 4 orders. Confirm?');
+  expect(right.subject).toContain('confirm: 4 orders');
   expect(flat(right.text)).toContain(
     '- “Ash-1 to b1” - “Ash-1 to c1” - “Ash-2 stays” - “Ash-3 stays” Look and confirm:',
   );

@@ -43,7 +43,7 @@ test('an offer by name says who asks, what and why, and its link looks before it
   const { tableId, substituteRequestId } = await offered('new@people.example');
   await mailAll();
   const mail = await newestMail(world, 'new@people.example');
-  expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": take over (US|USSR)\?$/);
+  expect(mail.subject).toMatch(/^\[Tuesday Club\] take over (US|USSR)\?$/);
   expect(mail.text).toMatch(/(Anna|Bruno) asks you to take over/);
   expect(mail.text).toContain('Why, in their words: “moving house”');
   expect(mail.text).toContain('Time control: 2 days');
@@ -70,7 +70,7 @@ test('the new player is told all that the seat knows, the others of the change, 
   await mailAll();
 
   const catchUp = await newestMail(world, eve.email);
-  expect(catchUp.subject).toMatch(/^Iron Curtain "Tuesday Club": you play (US|USSR) now; your move \(answer by /);
+  expect(catchUp.subject).toMatch(/^\[Tuesday Club\] you play (US|USSR) now; your move$/);
   expect(catchUp.text).toContain('So far');
   expect(catchUp.text).toMatch(/you are dealt/);
   expect(catchUp.text).toMatch(/moving house/);
@@ -80,7 +80,7 @@ test('the new player is told all that the seat knows, the others of the change, 
   });
 
   const told = await newestMail(world, other.email);
-  expect(told.subject).toMatch(/^Iron Curtain "Tuesday Club": Eve plays (US|USSR) now$/);
+  expect(told.subject).toMatch(/^\[Tuesday Club\] Eve plays (US|USSR) now$/);
 
   const left = await newestMail(world, leaver.email);
   expect(left.subject).toMatch(/is played by Eve now$/);
@@ -139,7 +139,7 @@ test('a refusal is told to who offered; an offer that is over is not mailed', as
   expect(await s.db.caughtMail.count({ where: { to: eve.email } })).toBe(0);
   const mails = await s.db.mail.findMany({ where: { tableId, kind: 'seat-declined' } });
   expect(mails).toMatchObject([{ status: 'sent', to: leaver.email }]);
-  expect(mails[0]?.subject).toMatch(/does not take over/);
+  expect(mails[0]?.subject).toMatch(/is not taken over/);
 });
 
 test('the host hears that a player offers their seat, as long as the offer is open, and reads why', async () => {
@@ -158,7 +158,7 @@ test('the host hears that a player offers their seat, as long as the offer is op
     expect(mails).toMatchObject([{ status: withdrawn ? 'dropped' : 'sent', playerId: host.id }]);
   }
   const mail = await newestMail(world, host.email);
-  expect(mail.subject).toMatch(/^Iron Curtain "Tuesday Club": (Anna|Bruno) offers US to somebody else$/);
+  expect(mail.subject).toMatch(/^\[Tuesday Club\] (Anna|Bruno) offers US$/);
   expect(mail.text).toContain('Why, in their words: “moving house”');
 });
 
@@ -170,7 +170,7 @@ test('the host who does not play hears that somebody is sought for a seat that d
   await seekSubstitute(s, { tableId, ...us });
   await mailAll();
   const mail = await newestMail(world, host.email);
-  expect(mail.subject).toBe('Iron Curtain "Tuesday Club": a substitute is sought for US');
+  expect(mail.subject).toBe('[Tuesday Club] a substitute is sought for US');
   expect(mail.text).toContain('US has not answered for a long time.');
 });
 

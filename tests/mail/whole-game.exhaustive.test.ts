@@ -43,7 +43,7 @@ test('a whole game: every mail has what its reader needs, every answer works by 
     if (!choice) throw new Error(`${seat} is asked nothing`);
     kinds.add(choice.kind);
     const mail = await newestMail(world, email);
-    expect(mail.subject).toMatch(/your move/);
+    expect(mail.subject).toMatch(/^\[Tuesday Club\] (?:it begins\. )?(?:US|USSR): \S.{2,}/);
 
     const wanted = sampleAnswer(choice, random);
     const tokens = [...mail.text.matchAll(/\/a\/(\S+)/g)].map((match) => match[1] ?? '');
@@ -62,7 +62,7 @@ test('a whole game: every mail has what its reader needs, every answer works by 
   expect(kinds).toEqual(new Set(['one', 'spread']));
   const last = await newestMail(world, us.email);
   const { seed, seedHash } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
-  expect(last.subject).toContain('the game is over');
+  expect(last.subject).toContain('[Tuesday Club] over: ');
   expect(last.text).toContain(`Seed: ${seed}`);
   expect(last.text).toContain(`Seal: ${seedHash}`);
   expect(last.text).toContain('npx despatch replay record.json');

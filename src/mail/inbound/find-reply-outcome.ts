@@ -2,31 +2,115 @@ import { msg } from '../../i18n/msg.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
-import { arrangeAnswers } from '../../play/arrange-answers.ts';
-import { issueLink } from '../links/issue-link.ts';
-import { linkUrl } from '../links/link-url.ts';
-import { type FoundPart, type ReadingReply, readPart } from './read-part.ts';
+import type { ReplyAct } from '../../notifications/reply.ts';
+import { type Command, isRequest, type Lines, splitCommands } from '../replies/command.ts';
+import { confirmLinks } from '../replies/confirm-links.ts';
+import { isConfirmation } from '../replies/is-confirmation.ts';
+import { planCommands } from '../replies/plan-commands.ts';
+import { isPolite } from '../replies/polite-words.ts';
+import { readDeal } from '../replies/read-deal.ts';
+import { answersOf } from './answers-of.ts';
+import { arrangeActs } from './arrange-acts.ts';
+import { isOptionName } from './is-option-name.ts';
+import { readOn } from './read-on.ts';
+import { type FoundPart, questionIn, type ReadingReply, readPart } from './read-part.ts';
 import type { ReplyOutcome } from './reply-outcome.ts';
-import { splitQuestions } from './split-questions.ts';
+import { numbersQuestion, splitQuestions } from './split-questions.ts';
+
+type Requests = ReplyOutcome['requests'];
 
 /**
- * What a reply means, to all the questions that it answers: one link takes all of it, and nothing is taken while any of
- * it is not understood. Undefined where none of it is about a question that is open or was.
+ * What a reply means: the answers to all the questions that it answers, and its commands. Nothing of it is taken while
+ * any of it is not understood. Undefined where none of it is about anything that is open or was.
  */
 export async function findReplyOutcome(at: ReadingReply): Promise<ReplyOutcome | undefined> {
-  const { questions, decision, text } = at.data;
-  const pieces = splitQuestions(text, questions.length);
-  if ('problem' in pieces) return { kind: 'unread', parts: [], problem: pieces.problem };
+  const { confirms, text } = at.data;
+  if (await isConfirmation(at)) {
+    const confirm = await confirmLinks(at, confirms);
+    return { kind: 'read', parts: [], requests: [], acts: confirms, clear: true, apart: false, confirm };
+  }
+
+  const split = splitCommands(text, at.locale, await linesOf(at));
+  if ('problem' in split) return { kind: 'unread', parts: [], requests: [], problem: split.problem };
+  const requests = [...new Set(split.commands.flatMap(({ command }) => (isRequest(command) ? [command] : [])))];
+  const planned = await planCommands(at, split.commands);
+  if ('problem' in planned) return { kind: 'unread', parts: [], requests, problem: planned.problem };
+
+  // A name below the commands answers nothing.
+  const onlyCommands = split.commands.length > 0 && isPolite(split.text, at);
+  const parts = onlyCommands ? [] : await readParts(at, split.text);
+  const hasLetter = split.commands.some(({ command }) => command === 'to');
+  if ('problem' in parts) {
+    const problem = hasLetter ? msg('reply.letter-ends') : parts.problem;
+    return { kind: 'unread', parts: [], requests, problem };
+  }
+  // Who is not understood about deals sees what there is to say about them.
+  const legal: Requests = [...new Set([...requests, 'deals' as const])];
+  const deals = await readDeals(at, split.commands);
+  if ('problem' in deals) return { kind: 'unread', parts, requests: legal, problem: deals.problem };
+  const isUnread = deals.some(({ outcome }) => outcome.kind === 'unread');
+  const outcome = await outcomeOf(at, [...parts, ...deals], planned.acts, isUnread ? legal : requests);
+  return hasLetter && outcome?.kind === 'unread' && !isUnread
+    ? { problem: msg('reply.letter-ends'), ...outcome }
+    : outcome;
+}
+
+async function linesOf(at: ReadingReply): Promise<Lines> {
+  const couldAnswer = await answersOf(at);
+  return {
+    isAnswer: (line) => isOption(at, line),
+    couldAnswer: (line) => isOption(at, line) || couldAnswer(line),
+    numbers: (line) => numbersQuestion(line, at.t),
+  };
+}
+
+function isOption({ data, table, t }: ReadingReply, line: string): boolean {
+  return data.questions.some((id) => {
+    const question = questionIn(table, id);
+    return question !== undefined && isOptionName(question.choice, line, t);
+  });
+}
+
+async function readParts(at: ReadingReply, text: string) {
+  const { questions, decision } = at.data;
+  if (questions.length === 0) return { problem: msg('reply.nothing-asked') };
+  const pieces = splitQuestions(text, questions.length, at.t);
+  if ('problem' in pieces) return pieces;
 
   const [only] = pieces;
+  if (only && only.question === undefined) return readAllOn(at, await readUnnumbered(at, decision, only.text));
   const parts: FoundPart[] = [];
-  if (only && only.question === undefined) parts.push(...(await readUnnumbered(at, decision, only.text)));
-  else
-    for (const { question = 1, text: words } of pieces) {
-      const part = await readPart(at, questions[question - 1] ?? decision, words);
-      if (part) parts.push(part);
-    }
-  return parts.length === 0 ? undefined : outcomeOf(at, parts);
+  for (const { question = 1, text: words } of pieces) {
+    const part = await readPart(at, questions[question - 1] ?? decision, words);
+    if (part) parts.push(part);
+  }
+  return readAllOn(at, parts);
+}
+
+/** What is said to deals. */
+async function readDeals(at: ReadingReply, commands: readonly Command[]) {
+  const parts: FoundPart[] = [];
+  for (const command of commands) {
+    if (command.command !== 'deal') continue;
+    const part = await readDeal(at, command.terms);
+    if ('problem' in part) return part;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** The parts, and those that answer what they open. */
+async function readAllOn(at: ReadingReply, parts: readonly FoundPart[]): Promise<readonly FoundPart[]> {
+  if (!parts.some(({ given }) => given)) return parts;
+  const { head, machine } = await readPosition(at.services, at.reader.tableId);
+  let walk = { game: head.game, seat: at.reader.seat, base: head.seq, machine };
+  const all: FoundPart[] = [];
+  for (const part of parts) {
+    const read = readOn(walk, part, at);
+    all.push(...read.parts);
+    walk = read.walk;
+  }
+  return all;
 }
 
 /**
@@ -45,24 +129,36 @@ async function readUnnumbered(at: ReadingReply, about: DecisionId, text: string)
   return first ? [first] : [];
 }
 
-async function outcomeOf(at: ReadingReply, parts: readonly FoundPart[]): Promise<ReplyOutcome> {
-  if (parts.some(({ outcome }) => outcome.kind === 'unread')) return { kind: 'unread', parts };
-  const answers = parts.flatMap(({ given }) => given ?? []);
-  const [answer, ...more] = answers;
-  if (!answer) return { kind: 'late', parts };
-
-  const { services: s, reader, data } = at;
-  const { tableId, playerId, seat } = reader;
-  const by = { tableId, playerId, seat };
-  if (more.length === 0) {
-    const token = await issueLink(s, { ...by, ...answer, purpose: 'answer', replied: true });
-    return { kind: 'read', parts, confirmUrl: linkUrl(s.settings, 'answer', token), apart: false };
+async function outcomeOf(
+  at: ReadingReply,
+  parts: readonly FoundPart[],
+  others: readonly ReplyAct[],
+  requests: Requests,
+): Promise<ReplyOutcome | undefined> {
+  if (parts.some(({ outcome }) => outcome.kind === 'unread')) return { kind: 'unread', parts, requests };
+  const answers = parts.flatMap(({ given, outcome }) =>
+    given && outcome.kind === 'read' ? [{ ...given, said: outcome.said }] : [],
+  );
+  if (answers.length === 0 && others.length === 0) {
+    if (parts.length > 0) return { kind: 'late', parts, requests };
+    return requests.length > 0 ? { kind: 'asks', parts, requests } : undefined;
   }
 
-  const { head, machine } = await readPosition(s, tableId);
-  const arranged = arrangeAnswers(head.game, machine, seat, answers);
-  if (arranged instanceof Refusal)
-    return { kind: 'unread', parts, problem: msg('mail.reply-not-together', { problem: arranged.reason }) };
-  const token = await issueLink(s, { ...by, seq: data.seq ?? answer.seq, answers, purpose: 'answers' });
-  return { kind: 'read', parts, confirmUrl: linkUrl(s.settings, 'answers', token), apart: arranged.length > 1 };
+  const position = await readPosition(at.services, at.reader.tableId);
+  const arranged = answers.length === 0 ? [] : arrangeActs(position, at.reader.seat, answers);
+  if (arranged instanceof Refusal) {
+    const problem = msg('mail.reply-not-together', { problem: arranged.reason });
+    return { kind: 'unread', parts, requests, problem };
+  }
+  const acts = [...arranged, ...others];
+  const confirm = await confirmLinks(at, acts);
+  return { kind: 'read', parts, requests, acts, clear: isClear(at, parts), apart: arranged.length > 1, confirm };
+}
+
+/** Whether nothing of it was left out, is over or was guessed. */
+function isClear(at: ReadingReply, parts: readonly FoundPart[]): boolean {
+  return parts.every(
+    ({ outcome, literal }) =>
+      outcome.kind === 'read' && literal === true && (!outcome.ignored || isPolite(outcome.ignored, at)),
+  );
 }

@@ -8,13 +8,22 @@ export type ConnectionLimits = {
   readonly relay: number;
   /** Of all addresses together, the operator's own mail servers left out. */
   readonly all: number;
+  /** Mails over one connection; mail servers simply come again. */
+  readonly mails: number;
   /** Milliseconds within which the next command, or the next piece of a mail, comes. */
   readonly idle: number;
   /** Milliseconds after which a connection ends however busy it keeps itself; mail servers simply come again. */
   readonly life: number;
 };
 
-export const USUAL_LIMITS: ConnectionLimits = { each: 10, relay: 100, all: 200, idle: 20_000, life: 5 * 60_000 };
+export const USUAL_LIMITS: ConnectionLimits = {
+  each: 10,
+  relay: 100,
+  all: 200,
+  mails: 100,
+  idle: 20_000,
+  life: 5 * 60_000,
+};
 
 type Counts = Pick<ConnectionLimits, 'each' | 'relay' | 'all'>;
 
@@ -28,13 +37,9 @@ export type ConnectionCount = {
  * @param relays addresses or networks (`10.0.0.0/8`) of the operator's own mail servers
  */
 export function countConnections(relays: readonly string[], limits: Counts = USUAL_LIMITS): ConnectionCount {
-  const trusted = blockListOf(relays);
+  const isRelay = isAmong(relays);
   const counts = new Map<string, number>();
   let strangers = 0;
-  const isRelay = (address: string) => {
-    const plain = withoutMapping(address);
-    return isIP(plain) !== 0 && trusted.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
-  };
   return {
     enter(address) {
       const relay = isRelay(address);
@@ -54,6 +59,15 @@ export function countConnections(relays: readonly string[], limits: Counts = USU
         if (!relay) strangers -= 1;
       };
     },
+  };
+}
+
+/** Whether an address is one of these addresses and networks. */
+export function isAmong(networks: readonly string[]): (address: string) => boolean {
+  const list = blockListOf(networks);
+  return (address) => {
+    const plain = withoutMapping(address);
+    return isIP(plain) !== 0 && list.check(plain, isIPv6(plain) ? 'ipv6' : 'ipv4');
   };
 }
 

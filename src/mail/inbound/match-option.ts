@@ -1,7 +1,8 @@
 import type { Message } from '../../kernel/message.ts';
 import type { MarkedOption } from '../turn/mark-options.ts';
+import { listedWords } from './listed-words.ts';
 import { isOneSlipApart, normaliseWords } from './normalise-words.ts';
-import { splitList } from './split-list.ts';
+import { separatorOf, splitList } from './split-list.ts';
 
 export type Translate = (message: Message) => string;
 
@@ -17,6 +18,10 @@ export type OptionIndex = {
   /** By their whole label, their whole id, and the game's abbreviations. */
   readonly byName: ReadonlyMap<string, readonly MarkedOption[]>;
   readonly named: readonly NamedOption[];
+  /** In which language the words are. */
+  readonly t: Translate;
+  /** What divides a list of options. */
+  readonly separator: RegExp;
 };
 
 type NamedOption = {
@@ -27,8 +32,6 @@ type NamedOption = {
   readonly words: readonly string[];
 };
 
-const YES = ['yes', 'y', 'yeah', 'ok', 'okay', 'accept', 'agree', 'sure'];
-const NO = ['no', 'n', 'nope', 'decline', 'refuse', 'reject'];
 /** Shorter words are too easily another word. */
 const FORGIVING_LENGTH = 5;
 /** No option has so long a name; longer words are not compared with anything. */
@@ -36,17 +39,26 @@ const LONGEST = 300;
 
 export function indexOptions(options: readonly MarkedOption[], t: Translate): OptionIndex {
   const byName = new Map<string, MarkedOption[]>();
+  const separator = separatorOf(t);
   let pieces = 1;
   const named = options.map((option) => {
     const text = t(option.label);
     const label = normaliseWords(text);
     for (const name of new Set([label, option.id, ...(option.short ?? [])].map(normaliseWords)))
       byName.set(name, [...(byName.get(name) ?? []), option]);
-    pieces = Math.max(pieces, splitList(text).length);
+    pieces = Math.max(pieces, splitList(text, separator).length);
     const id = normaliseWords(option.id.slice(option.id.lastIndexOf(':') + 1));
     return { option, label, id, words: label.split(' ') };
   });
-  return { options, pieces, byMark: new Map(options.map((option) => [option.mark, option])), byName, named };
+  return {
+    options,
+    pieces,
+    byMark: new Map(options.map((option) => [option.mark, option])),
+    byName,
+    named,
+    t,
+    separator,
+  };
 }
 
 /**
@@ -59,7 +71,9 @@ export function matchOption(index: OptionIndex, words: string): Match {
   if (exact || given === '') return { found: exact ?? [], exact: exact !== undefined };
 
   const parts = given.split(' ');
-  const meaning = [YES, NO].find((list) => list.includes(given));
+  const meaning = (['reply.words-yes', 'reply.words-no'] as const)
+    .map((list) => listedWords(list, index.t))
+    .find((list) => list.includes(given));
   const tests: readonly ((o: NamedOption) => boolean)[] = [
     (o) => o.id === given,
     (o) => o.label.startsWith(`${given} `) || (meaning?.some((word) => means(o, word)) ?? false),

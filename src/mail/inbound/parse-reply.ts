@@ -5,7 +5,7 @@ import { explainRefusal } from '../../kernel/explain-refusal.ts';
 import type { Message } from '../../kernel/message.ts';
 import { markOptions } from '../turn/mark-options.ts';
 import { numberAnswers } from '../turn/number-answers.ts';
-import { indexOptions, type Translate } from './match-option.ts';
+import { indexOptions, matchExactly, type Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import { readAmounts } from './read-amounts.ts';
 import { readOption, readOptions } from './read-options.ts';
@@ -15,6 +15,8 @@ import { MOST_PIECES, splitList } from './split-list.ts';
 
 /** Longer texts are not answers, but may begin with one. */
 const LONGEST = 4000;
+/** Over so many lines a mail program may break a name. */
+const MOST_LINES = 4;
 
 /** Why an answer is refused; undefined when it is legal. */
 export type Judge = (answer: Answer) => Message | undefined;
@@ -75,9 +77,19 @@ function readChoice(choice: Choice, text: string, t: Translate, judge: Judge): R
   }
 }
 
+/** A name may be broken over lines; what stands below it is no part of it and may answer what comes next. */
 function one(choice: Extract<Choice, { kind: 'one' }>, text: string, t: Translate): ReplyReading {
   const options = markOptions(choice);
-  const match = readOption(indexOptions(options, t), text);
+  const index = indexOptions(options, t);
+  const lines = text.split('\n');
+  const below = (used: number) => lines.slice(used).join('\n').trim();
+  for (let used = Math.min(lines.length, MOST_LINES); used > 0; used -= 1) {
+    const [found, ...others] = matchExactly(index, lines.slice(0, used).join('\n')) ?? [];
+    if (found && others.length === 0) return leaving({ answer: found.id }, below(used));
+  }
+  const [begun, ...others] = readOption(index, lines[0] ?? '').found;
+  if (begun && others.length === 0) return leaving({ answer: begun.id }, below(1));
+  const match = readOption(index, text);
   const [found] = match.found;
   if (found && match.found.length === 1) return { answer: found.id };
   return { problem: unclear(text, match, options), understood: [] };
@@ -92,8 +104,9 @@ function several(
   const options = markOptions(choice);
   if (isNothing(choice, text, [], t)) return { answer: [] };
   const list = text.replaceAll('>', ',');
-  if (splitList(list).length > MOST_PIECES) return tooMany();
-  const { found, unread } = readOptions(indexOptions(options, t), list);
+  const index = indexOptions(options, t);
+  if (splitList(list, index.separator).length > MOST_PIECES) return tooMany();
+  const { found, unread } = readOptions(index, list);
   const understood = found.map((option) => option.label);
   if (unread) return { problem: unclear(unread.words, unread.match, options), understood };
   return checked(
@@ -106,8 +119,9 @@ function several(
 function spread(choice: Extract<Choice, { kind: 'spread' }>, text: string, t: Translate, judge: Judge): ReplyReading {
   const slots = markOptions(choice);
   if (isNothing(choice, text, {}, t)) return { answer: {} };
-  if (splitList(text).length > MOST_PIECES) return tooMany();
-  const { found, unread } = readAmounts(indexOptions(slots, t), text);
+  const index = indexOptions(slots, t);
+  if (splitList(text, index.separator).length > MOST_PIECES) return tooMany();
+  const { found, unread } = readAmounts(index, text);
   const understood = found.map(({ slot, amount }) => describeAnswer(choice, { [slot.id]: amount }));
   if (unread?.withoutAmount && unread.match.found.length === 1)
     return { problem: msg('mail.reply-no-amount', { given: shorten(unread.words) }), understood };
@@ -121,6 +135,7 @@ function tooMany(): ReplyReading {
   return { problem: msg('mail.reply-too-many', { most: MOST_PIECES }), understood: [] };
 }
 
+/** What stands on lines below the number is no part of it: it may answer what comes next. */
 function number(choice: Extract<Choice, { kind: 'number' }>, text: string, judge: Judge): ReplyReading {
   const numbers = text.match(/-?\d+/gu) ?? [];
   const [found] = numbers;
@@ -129,14 +144,19 @@ function number(choice: Extract<Choice, { kind: 'number' }>, text: string, judge
       problem: msg('mail.reply-no-number', { given: shorten(text), min: choice.min, max: choice.max }),
       understood: [],
     };
-  return checked(judge, Number(found), []);
+  const lines = text.split('\n');
+  const below = lines.slice(lines.findIndex((line) => line.includes(found)) + 1);
+  return leaving(checked(judge, Number(found), []), below.join('\n').trim());
 }
 
 function form(choice: Extract<Choice, { kind: 'form' }>, text: string, t: Translate, judge: Judge): ReplyReading {
+  if (isNothing(choice, text, {}, t)) return { answer: {} };
   const { texts, stray } = splitFields(choice.fields, text, t);
   const answer: { [field: string]: Answer } = {};
   const understood: Message[] = [];
   let problem: Message | undefined;
+  let unused = stray;
+  let below: string | undefined;
 
   for (const field of choice.fields) {
     const words = texts.get(field.id);
@@ -145,27 +165,35 @@ function form(choice: Extract<Choice, { kind: 'form' }>, text: string, t: Transl
     if ('answer' in reading) {
       answer[field.id] = reading.answer;
       understood.push(describeAnswer(choice, { [field.id]: reading.answer }));
+      // Below the last line of a form may stand what it opens, but nothing between its fields.
+      if (reading.ignored && text.endsWith(reading.ignored)) below = reading.ignored;
+      else unused ??= reading.ignored;
     } else problem ??= msg('mail.reply-in-field', { field: field.label, problem: reading.problem });
   }
 
   if (problem) return { problem, understood };
-  if (stray !== undefined)
+  if (unused !== undefined)
     return {
-      problem: msg('mail.reply-stray', { given: shorten(stray), fields: choice.fields.map((f) => f.label) }),
+      problem: msg('mail.reply-stray', { given: shorten(unused), fields: choice.fields.map((f) => f.label) }),
       understood,
     };
-  return checked(judge, answer, understood);
+  return leaving(checked(judge, answer, understood), below);
+}
+
+/** What is below an answer is given beside it. */
+function leaving(reading: ReplyReading, ignored: string | undefined): ReplyReading {
+  return 'answer' in reading && ignored ? { ...reading, ignored } : reading;
 }
 
 function readField(field: Field, words: string, t: Translate): ReplyReading {
   if (field.choice.kind !== 'text') return readChoice(field.choice, words, t, judgeOf(field.choice));
-  return checked(judgeOf(field.choice), words.replace(/^[“"](.*)[”"]$/su, '$1'), []);
+  return checked(judgeOf(field.choice), words.replace(/^[“"«「](.*)[”"»」]$/su, '$1'), []);
 }
 
 /** The empty answer, where it is legal and no option has that name. */
 function isNothing(choice: Choice, text: string, empty: readonly string[] | Amounts, t: Translate): boolean {
   if (explainRefusal(choice, empty)) return false;
-  return meansNothing(text, t(describeAnswer(choice, empty)));
+  return meansNothing(text, t(describeAnswer(choice, empty)), t);
 }
 
 function checked(judge: Judge, answer: Answer, understood: readonly Message[]): ReplyReading {

@@ -1,5 +1,3 @@
-import type { SMTPServerDataStream } from 'smtp-server';
-
 /** How much of a mail is looked at: what a person writes comes before what they quote and attach. */
 export const LONGEST_READ = 512 * 1024;
 
@@ -8,7 +6,7 @@ export const LONGEST_READ = 512 * 1024;
  * forgotten.
  */
 export async function readBody(
-  stream: SMTPServerDataStream,
+  stream: AsyncIterable<Buffer>,
 ): Promise<{ readonly raw: Uint8Array; readonly whole: boolean }> {
   const chunks: Buffer[] = [];
   let length = 0;

@@ -13,12 +13,16 @@ export type ReadMail = {
   /** Sent by a machine: never to be answered. */
   readonly automatic: boolean;
   readonly from: string;
+  /** Its Message-ID; empty where it has none. */
+  readonly messageId: string;
   /** What the person wrote themselves, without quotation and signature. */
   readonly words: string;
   /** There was more of it than was read. */
   readonly cut: boolean;
   /** A mail server's reason why a mail of ours could not be delivered. */
   readonly failure: string | undefined;
+  /** Files that came with it; pictures inside the text and signatures are none. */
+  readonly attachments: number;
 };
 
 /**
@@ -33,6 +37,7 @@ const LONGEST_HTML = 100_000;
 /** Characters of an answer. */
 export const LONGEST_WORDS = 10_000;
 const LONGEST_ADDRESS = 254;
+const LONGEST_MESSAGE_ID = 998;
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true };
 
 /**
@@ -48,11 +53,13 @@ export async function readMail({ returnPath, raw, whole }: RawMail): Promise<Rea
   const complete = ends && ((whole && end === raw.length) || mail.attachments.length > 0);
   const { words, cut } = ownWords(cleanText(text), complete);
   return {
-    automatic: isAutomatic({ returnPath, headers }),
+    automatic: isAutomatic({ returnPath, headers, subject: mail.subject ?? '' }),
     from: cleanLine(mail.from?.address || returnPath, LONGEST_ADDRESS),
+    messageId: cleanLine(mail.messageId ?? '', LONGEST_MESSAGE_ID),
     words: words.slice(0, LONGEST_WORDS).toWellFormed(),
     cut: cut || words.length > LONGEST_WORDS,
     failure: whyFailed(mail),
+    attachments: mail.attachments.filter(isFile).length,
   };
 }
 
@@ -60,6 +67,12 @@ export async function readMail({ returnPath, raw, whole }: RawMail): Promise<Rea
 function textOf({ text = '', html = '' }: Email): { readonly text: string; readonly whole: boolean } {
   if (text.trim() !== '') return { text: text.slice(0, LONGEST_TEXT), whole: text.length <= LONGEST_TEXT };
   return { text: htmlText(html.slice(0, LONGEST_HTML)), whole: html.length <= LONGEST_HTML };
+}
+
+const SEALS = ['application/pgp-signature', 'application/pkcs7-signature', 'application/x-pkcs7-signature'];
+
+function isFile({ disposition, related = false, mimeType }: Email['attachments'][number]): boolean {
+  return (disposition === 'attachment' || !related) && disposition !== 'inline' && !SEALS.includes(mimeType);
 }
 
 function endOfLines(raw: Uint8Array): number {

@@ -3,17 +3,23 @@ import { type Match, matchExactly, matchOption, type OptionIndex } from './match
 import { withoutVerb } from './reply-reading.ts';
 import { readList } from './split-list.ts';
 
-/** One option out of all the words: "2", "rhineland", "settle rhineland", "I take number 2 please". */
+/**
+ * One option out of all the words: "2", "rhineland", "settle rhineland", "2 please". A number beside the name of
+ * another option means either; what stands on lines below it is no part of it.
+ */
 export function readOption(index: OptionIndex, text: string): Match {
   let first: Match | undefined;
-  for (const words of withoutVerb(text)) {
+  for (const words of withoutVerb(text, index.t)) {
     const match = matchOption(index, words);
     if (match.found.length === 1) return match;
     if (match.found.length > 1 && !first) first = match;
   }
   if (first) return first;
-  const number = /^\W*(\d+)\b\D*$/u.exec(text)?.[1];
-  return number ? matchOption(index, number) : { found: [], exact: false };
+  const [, number, beside = ''] = /^\W*(\d+)\b([^\d\n]*)$/u.exec(text) ?? [];
+  if (number === undefined) return { found: [], exact: false };
+  const numbered = matchOption(index, number);
+  const others = matchOption(index, beside).found.filter((option) => !numbered.found.includes(option));
+  return others.length === 0 ? numbered : { found: [...numbered.found, ...others], exact: false };
 }
 
 export type OptionsReading = {
@@ -26,8 +32,8 @@ export type OptionsReading = {
 export function readOptions(index: OptionIndex, text: string): OptionsReading {
   let first = true;
   // An empty piece may come between two of a label.
-  const { items, unread } = readList(text, index.pieces + 2, (words, joined) => {
-    const variants = first ? withoutVerb(words) : [words];
+  const { items, unread } = readList(text, index.separator, index.pieces + 2, (words, joined) => {
+    const variants = first ? withoutVerb(words, index.t) : [words];
     for (const variant of variants) {
       const found = joined ? (matchExactly(index, variant) ?? []) : matchOption(index, variant).found;
       if (found.length === 1) {

@@ -2,6 +2,8 @@ import { msg } from '../../i18n/msg.ts';
 import type { Answer, Field, Option, Order } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Misfit } from '../../kernel/sheet.ts';
+import { listedWords } from './listed-words.ts';
+import type { Translate } from './match-option.ts';
 import { nearestOptions } from './nearest-options.ts';
 import { normaliseWords } from './normalise-words.ts';
 import type { OptionNames } from './option-names.ts';
@@ -9,8 +11,8 @@ import { shorten } from './reply-reading.ts';
 
 /** Options that a refusal lists. */
 const LISTED = 12;
-/** Words between the parts of an order. */
-const FILLING = ['to', 'from', 'at', 'in', 'into', 'for', 'the', 'and', 'then', 'with', 'via', '-', '+'];
+/** Stand between the parts of an order, besides words. */
+const SIGNS = ['-', '+'];
 
 export type Parts = { readonly [field: string]: Answer };
 /** Parts of an order, and the words after them. */
@@ -36,22 +38,21 @@ export function readParts(fields: readonly Field[], words: string, names: Option
   for (const { id, label, choice, optional } of fields) {
     const readFrom = (some: string) =>
       choice.kind === 'one' ? readOption(choice.options, some, names) : readNumber(some);
-    left = withoutFilling(left);
     // What a part is called may stand before it; it may also be what it is: "forage".
-    const named = withoutFilling(left, names.t(label));
-    const read = readFrom(left) ?? readFrom(named);
+    const read = firstOf(beginnings(left, names.t), readFrom) ?? firstOf(beginnings(left, names.t, label), readFrom);
     if (read) {
       parts[id] = read.value;
       count += 1;
-      left = withoutFilling(read.left);
+      left = read.left;
     } else if (!optional) {
+      const named = beginnings(left, names.t, label).at(-1) ?? '';
       return {
         problem: choice.kind === 'one' ? unknownPart(label, named, choice.options, names) : noNumber(label, named),
         read: count,
       };
     }
   }
-  return { parts, left };
+  return { parts, left: beginnings(left, names.t).at(-1) === '' ? '' : left };
 }
 
 /** An order once more with other last parts, as few of them as the words begin with: "c1", "c1, forage". */
@@ -92,14 +93,34 @@ export function afterName(words: string, names: readonly string[]): string | und
   return undefined;
 }
 
-function withoutFilling(words: string, label = ''): string {
-  const fillings = [...FILLING, normaliseWords(label)].filter((one) => one !== '');
-  let left = words.trim();
+/**
+ * Some words, and again without each of the words that may stand before a part: a name may begin like one of them, as
+ * "La Coruña" does in Spanish.
+ */
+function beginnings(words: string, t: Translate, label?: Message): readonly string[] {
+  const fillings = [...SIGNS, ...listedWords('reply.words-filling', t), ...(label ? [normaliseWords(t(label))] : [])];
+  const found = [words.trim()];
   for (;;) {
-    const filling = fillings.find((one) => left === one || left.startsWith(`${one} `));
-    if (filling === undefined) return left;
-    left = left.slice(filling.length).trim();
+    const left = found.at(-1) ?? '';
+    const next =
+      left === ''
+        ? undefined
+        : afterName(
+            left,
+            fillings.filter((one) => one !== ''),
+          );
+    if (next === undefined) return found;
+    found.push(next);
   }
+}
+
+/** The first that can be read. */
+function firstOf<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
+  for (const text of texts) {
+    const found = read(text);
+    if (found !== undefined) return found;
+  }
+  return undefined;
 }
 
 function unknownPart(field: Message, words: string, options: readonly Option[], names: OptionNames): Message {

@@ -5,6 +5,7 @@ import type { OpenSheet } from '../../kernel/open-decisions.ts';
 import { byRule } from '../../kernel/refuse-sheet.ts';
 import { isPoint, type SheetPoint } from '../../kernel/sheet.ts';
 import { fitLine } from '../../kernel/walk-sheet.ts';
+import { listedWords, type WordList } from './listed-words.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import { nameOptions, type OptionNames } from './option-names.ts';
@@ -12,8 +13,6 @@ import { firstParagraph } from './own-words.ts';
 import { beginsLikeOrder, readOrder } from './read-order.ts';
 import { type ReplyReading, shorten } from './reply-reading.ts';
 
-const AS_BEFORE = ['as before', 'as last time', 'same as before', 'same as last time'];
-const REST = ['rest stay', 'the rest stay', 'rest stays', 'the rest stays', 'others stay', 'all others stay'];
 /** After so many lines that mean nothing no more are read. */
 const MOST_UNREAD = 12;
 
@@ -92,7 +91,8 @@ function allAtOnce(
   t: Translate,
 ): readonly SheetLine[] | undefined {
   const given = normaliseWords(shorten(words));
-  if ([...AS_BEFORE, normaliseWords(t(msg('mail.orders-as-before')))].includes(given)) return last;
-  if ([...REST, normaliseWords(t(msg('mail.orders-rest')))].includes(given)) return point.rest();
+  const means = (list: WordList, ours: Message) => [...listedWords(list, t), normaliseWords(t(ours))].includes(given);
+  if (means('reply.words-as-before', msg('mail.orders-as-before'))) return last;
+  if (means('reply.words-rest', msg('mail.orders-rest'))) return point.rest();
   return undefined;
 }

@@ -2,7 +2,9 @@ import { msg } from '../../i18n/msg.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { MarkedOption } from '../turn/mark-options.ts';
-import type { Match } from './match-option.ts';
+import { listedWords } from './listed-words.ts';
+import type { Match, Translate } from './match-option.ts';
+import { normaliseWords } from './normalise-words.ts';
 
 /** What a reply means: a legal answer, or what is in the way and what was understood all the same. */
 export type ReplyReading = { readonly answer: Answer; readonly ignored?: string } | UnreadReply;
@@ -33,20 +35,24 @@ export function shorten(words: string): string {
 
 /**
  * The text and the text without its first one or two words: "place syria" also means "syria". Nothing is left out
- * over a comma or an "and": there the first word is an item of its own. Nor is a number left out.
+ * over a comma, an "and" or an "or": there the first word is an item of its own. Nor is a number left out.
  */
-export function withoutVerb(text: string): readonly string[] {
+export function withoutVerb(text: string, t: Translate): readonly string[] {
   const words = text.trim().split(/\s+/u);
-  const separated = words.findIndex((word) => /[,;:]$|^(?:and|&)$/iu.test(word));
+  const joints = [...listedWords('press.words-and', t), ...listedWords('reply.words-or', t)];
+  const joins = (word: string) => word === '&' || joints.includes(word.toLowerCase());
+  const separated = words.findIndex((word) => /[,;:、，；：]$/u.test(word) || joins(word));
   const number = words.findIndex((word) => /^\d/u.test(word));
   const most = Math.min(separated === -1 ? words.length - 1 : separated - 1, number === -1 ? words.length : number);
   return [0, 1, 2].filter((n) => n === 0 || n <= most).map((n) => words.slice(n).join(' '));
 }
 
-const NOTHING = /^(?:nothing|none|no|nil|pass|zero|0|-|—)[.!]?$/iu;
-
-/** Words for the empty answer: "nothing", "none", "pass", in the reader's language too. */
-export function meansNothing(text: string, inOwnWords: string): boolean {
+/** Words for the empty answer: "nothing", "none", "pass", `0`, `-`, in the reader's language too. */
+export function meansNothing(text: string, inOwnWords: string, t: Translate): boolean {
   const given = text.trim();
-  return NOTHING.test(given) || given.toLowerCase() === inOwnWords.toLowerCase();
+  if (/^(?:0|-|—)[.!]?$/u.test(given)) return true;
+  const words = normaliseWords(given);
+  return (
+    words !== '' && (listedWords('reply.words-nothing', t).includes(words) || words === normaliseWords(inOwnWords))
+  );
 }

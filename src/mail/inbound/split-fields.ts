@@ -1,4 +1,5 @@
 import type { Field } from '../../kernel/choice.ts';
+import { listedWords } from './listed-words.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 
@@ -11,13 +12,13 @@ export type FieldTexts = { readonly texts: ReadonlyMap<string, string>; readonly
  */
 export function splitFields(fields: readonly Field[], text: string, t: Translate): FieldTexts {
   const starts = fieldStarts(fields, text, t);
-  if (starts.length === 0) return inOrder(fields, text);
+  if (starts.length === 0) return inOrder(fields, text, t);
   const texts = new Map<string, string>();
   for (const [index, start] of starts.entries()) {
     const end = starts[index + 1]?.at ?? text.length;
-    texts.set(start.field, trimSeparators(text.slice(start.from, end)));
+    texts.set(start.field, trimSeparators(text.slice(start.from, end), t));
   }
-  const before = trimSeparators(text.slice(0, starts[0]?.at ?? 0));
+  const before = trimSeparators(text.slice(0, starts[0]?.at ?? 0), t);
   return { texts, stray: before === '' ? undefined : before };
 }
 
@@ -35,7 +36,7 @@ function fieldStarts(fields: readonly Field[], text: string, t: Translate): read
   const most = Math.max(0, ...[...named.keys()].map((name) => name.split(' ').length));
   const found: Start[] = [];
   let colons = 0;
-  for (const { index } of text.matchAll(/[:=]/gu)) {
+  for (const { index } of text.matchAll(/[:：=]/gu)) {
     colons += 1;
     if (colons > MOST_COLONS || found.length === fields.length) break;
     const start = nameBefore(text, index, named, most);
@@ -58,8 +59,11 @@ function nameBefore(text: string, end: number, named: ReadonlyMap<string, string
   return undefined;
 }
 
-function inOrder(fields: readonly Field[], text: string): FieldTexts {
-  const pieces = text.split(/[;\n]/u).map(trimSeparators).filter(Boolean);
+function inOrder(fields: readonly Field[], text: string, t: Translate): FieldTexts {
+  const pieces = text
+    .split(/[;；\n]/u)
+    .map((piece) => trimSeparators(piece, t))
+    .filter(Boolean);
   const wanted = fields.filter((field) => !field.optional);
   const order = pieces.length <= wanted.length ? wanted : fields;
   const texts = new Map<string, string>();
@@ -72,15 +76,17 @@ function inOrder(fields: readonly Field[], text: string): FieldTexts {
 }
 
 /** Without blanks, commas and semicolons at either end, and without an "and" behind them at the end. */
-function trimSeparators(text: string): string {
-  const isSeparator = (at: number) => /[\s,;]/u.test(text.charAt(at));
+function trimSeparators(text: string, t: Translate): string {
+  const isSeparator = (at: number) => /[\s,;、，；]/u.test(text.charAt(at));
+  const joints = listedWords('press.words-and', t);
   let from = 0;
   let to = text.length;
   while (from < to && isSeparator(from)) from += 1;
   for (let before = -1; before !== to; ) {
     before = to;
     while (to > from && isSeparator(to - 1)) to -= 1;
-    if (to - from > 3 && text.slice(to - 3, to).toLowerCase() === 'and' && isSeparator(to - 4)) to -= 3;
+    const joint = joints.find((word) => text.slice(to - word.length, to).toLowerCase() === word);
+    if (joint && to - from > joint.length && isSeparator(to - joint.length - 1)) to -= joint.length;
   }
   return text.slice(from, to);
 }

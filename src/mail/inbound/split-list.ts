@@ -1,12 +1,35 @@
+import { anyOf, listedWords } from './listed-words.ts';
+import type { Translate } from './match-option.ts';
+
 /** A piece of a list with the text that separates it from the next one. */
 export type Piece = { readonly text: string; readonly after: string };
 
 /** No answer names more things than this. */
 export const MOST_PIECES = 500;
 
-/** Cut at commas, semicolons, line ends and "and"; keep what was cut out, since a label may contain it. */
-export function splitList(text: string): readonly Piece[] {
-  const parts = text.replace(/[^\S\n]+/gu, ' ').split(/( ?(?:[,;\n]|\band\b|&) ?)/iu);
+/** What divides a list, in the reader's language and in English: one expression for each. */
+const known = new Map<string, RegExp>();
+
+/** Commas, semicolons, line ends, `&`, and words like "and"; a word of one letter ("y") is also the mark of a place. */
+export function separatorOf(t: Translate): RegExp {
+  const words = listedWords('press.words-and', t);
+  const key = words.join('|');
+  const short = words.filter((word) => word.length === 1);
+  const long = words.filter((word) => word.length > 1);
+  const separator =
+    known.get(key) ??
+    new RegExp(
+      `( ?(?:[,;\\n、，；&]${long.length > 0 ? `|(?<![\\p{L}\\p{N}])(?:${anyOf(long)})(?![\\p{L}\\p{N}])` : ''}) ?` +
+        `${short.length > 0 ? `|(?<=[^\\s,;]) (?:${anyOf(short)}) (?=\\S)` : ''})`,
+      'iu',
+    );
+  known.set(key, separator);
+  return separator;
+}
+
+/** Cut at what divides a list; keep what was cut out, since a label may contain it. */
+export function splitList(text: string, separator: RegExp): readonly Piece[] {
+  const parts = text.replace(/[^\S\n]+/gu, ' ').split(separator);
   const pieces: Piece[] = [];
   for (let i = 0; i < parts.length; i += 2) pieces.push({ text: parts[i] ?? '', after: parts[i + 1] ?? '' });
   return pieces;
@@ -22,8 +45,8 @@ type ReadItem<T> = (text: string, joined: boolean) => T | undefined;
  * before "Trinidad"); stops at the first piece that means nothing. Each piece is read a few times.
  * @param most pieces that one item may run over
  */
-export function readList<T>(text: string, most: number, read: ReadItem<T>): ListReading<T> {
-  const pieces = splitList(text);
+export function readList<T>(text: string, separator: RegExp, most: number, read: ReadItem<T>): ListReading<T> {
+  const pieces = splitList(text, separator);
   const items: T[] = [];
   let at = 0;
   while (at < pieces.length) {

@@ -15,7 +15,7 @@ export const addressChanged: LetterKind<'address-changed'> = {
     const facts = { name: player.name, old: to, at: new Date(at), contact: bareAddress(mailFrom), baseUrl };
     return {
       what: 'letter',
-      to: readerAt(to, player, player.timeZone),
+      to: readerAt(to, player, player),
       compose: (translator) => composeAddressChanged(facts, translator),
     };
   },

@@ -21,7 +21,7 @@ export const address: LetterKind<'address'> = {
     const facts = { name: player.name, url: `${baseUrl}${path}`, expiresAt, baseUrl };
     return {
       what: 'letter',
-      to: readerAt(to, player, player.timeZone),
+      to: readerAt(to, player, player),
       compose: (translator) => composeAddress(facts, translator),
     };
   },

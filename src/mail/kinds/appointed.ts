@@ -57,8 +57,8 @@ export function composeAppointed(mail: AppointedMail, translator: Translator): M
   const names = { game: mail.gameName, table: mail.tableName, name: mail.by };
   return writeLetter(
     {
-      subject: msg('moderation.mail-subject-appointed', names),
-      masthead: [mail.gameName, mail.tableName],
+      subject: msg('subjects.appointed'),
+      about: { game: mail.gameName, table: mail.tableName },
       headline: msg('moderation.mail-title-appointed'),
       leads: [msg('moderation.mail-appointed', names)],
       button: { words: msg('moderation.mail-appointed-see'), url: mail.url },

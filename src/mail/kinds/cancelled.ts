@@ -41,7 +41,7 @@ export const cancelled: LetterKind<'cancelled'> = {
     };
     return {
       what: 'letter',
-      to: readerAt(to, player, table.timeZone),
+      to: readerAt(to, player, { timeZone: table.timeZone, locale: table.host.locale }),
       compose: (translator) => composeCancelled(facts, translator),
       unsubscribeUrl,
     };
@@ -64,8 +64,8 @@ export function composeCancelled(mail: CancelledMail, translator: Translator): M
   const names = { host: mail.hostName, game: mail.gameName, table: mail.tableName };
   return writeLetter(
     {
-      subject: msg('mail.cancelled-subject', names),
-      masthead: [mail.gameName, mail.tableName],
+      subject: msg('subjects.cancelled', names),
+      about: { game: mail.gameName, table: mail.tableName },
       headline: msg('mail.cancelled-title', names),
       leads: [msg('mail.cancelled-lead', names)],
       why: mail.joined ? msg('mail.cancelled-why-joined', names) : msg('mail.cancelled-why-invited', names),

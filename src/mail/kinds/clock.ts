@@ -1,11 +1,9 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readLog } from '../../log/read-log.ts';
 import type { ClockNews } from '../../notifications/notification.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { seatName } from '../turn/seat-name.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
 import type { TableKind, TableNow } from './mail-kind.ts';
 
@@ -48,8 +46,8 @@ async function textsOf(
 export function clockNews(texts: readonly Message[], inLog: boolean): Occasion {
   return {
     kind: 'clock',
-    head: (mail, translator) => ({
-      subject: subject(mail, translator),
+    head: (mail) => ({
+      subject: subject(mail),
       headline: msg('clocks.mail-title'),
       leads: texts,
     }),
@@ -57,10 +55,6 @@ export function clockNews(texts: readonly Message[], inLog: boolean): Occasion {
   };
 }
 
-function subject(mail: TableMail, translator: Translator): Message {
-  const { names, due } = subjectArgs(mail, translator);
-  if (mail.questions.length === 0) return msg('clocks.mail-subject', names);
-  return due === undefined
-    ? msg('clocks.mail-subject-turn-open', names)
-    : msg('clocks.mail-subject-turn', { ...names, due });
+function subject(mail: TableMail): Message {
+  return mail.questions.length === 0 ? msg('subjects.clock') : msg('subjects.clock-turn', { seat: mail.seat.name });
 }

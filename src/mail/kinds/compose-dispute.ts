@@ -16,6 +16,8 @@ export type DisputeMail = {
   /** What was written since the last mail, oldest first. */
   readonly messages: DisputeView['messages'];
   readonly gameName: Message;
+  /** What the clocks show, where it stopped them and is closed: until when they stand still, the reader's next time. */
+  readonly clocks?: { readonly pausedTo: Date | undefined; readonly dueAt: Date | undefined } | undefined;
   /** Why they are told. */
   readonly as: 'party' | 'moderator' | 'opener';
   readonly url: string;
@@ -37,13 +39,14 @@ export function composeDispute(mail: DisputeMail, translator: Translator): MailC
   const isClosed = what === 'resolved' || what === 'withdrawn';
   return writeLetter(
     {
-      subject: msg(`moderation.mail-subject-${kind}`, names),
-      masthead: [gameName, dispute.tableName],
+      subject: msg(`subjects.dispute-${kind}`, names),
+      about: { game: gameName, table: dispute.tableName },
       headline: msg(`moderation.mail-title-${kind}`, names),
       leads: [...told(mail), ...(earlier > 0 ? [msg('moderation.mail-more-messages', { count: earlier })] : [])],
       quotes: quotesOf(mail),
       facts: [
         msg('moderation.mail-kind', { type, entry, name: dispute.openerName }),
+        ...clockFacts(mail.clocks, translator),
         ...(pausedTo ? [msg('moderation.mail-paused', { when: translator.dateTime(pausedTo) })] : []),
       ],
       button: { words: msg(isClosed ? 'moderation.mail-look' : 'moderation.mail-read'), url },
@@ -53,6 +56,13 @@ export function composeDispute(mail: DisputeMail, translator: Translator): MailC
     baseUrl,
     translator,
   );
+}
+
+function clockFacts(clocks: DisputeMail['clocks'], translator: Translator): readonly Message[] {
+  if (!clocks) return [];
+  const { pausedTo, dueAt } = clocks;
+  if (pausedTo) return [msg('disputes.clocks-stand', { when: translator.dateTime(pausedTo) })];
+  return [dueAt ? msg('disputes.clocks-run-due', { when: translator.dateTime(dueAt) }) : msg('disputes.clocks-run')];
 }
 
 function whoDid({ dispute, what, messages }: DisputeMail): string {

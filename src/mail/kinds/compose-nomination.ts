@@ -37,7 +37,7 @@ export function composeNomination(mail: NominationMail, translator: Translator):
   return writeLetter(
     {
       ...parts,
-      masthead: [gameName, tableName],
+      about: { game: gameName, table: tableName },
       leads: [lead],
       button: { words: button, url: mail.url },
       links: [preferencesLink(baseUrl), ...stopLinks(mail.stopUrl)],
@@ -54,7 +54,7 @@ function partsOf({ what, gameName: game, tableName: table, who, by }: Nomination
   switch (what) {
     case 'nominee':
       return {
-        subject: msg('moderation.mail-subject-nominee', names),
+        subject: msg('subjects.nominee', names),
         headline: msg('moderation.mail-title-nominee'),
         lead: msg('moderation.mail-nominee', names),
         button: msg('moderation.mail-nominee-button'),
@@ -63,7 +63,7 @@ function partsOf({ what, gameName: game, tableName: table, who, by }: Nomination
       };
     case 'proposed':
       return {
-        subject: msg('moderation.mail-subject-proposed', names),
+        subject: msg('subjects.moderator-proposed', names),
         headline: msg('moderation.mail-title-proposed', names),
         lead: msg('moderation.mail-proposed', names),
         button: msg('moderation.mail-proposed-button'),
@@ -73,7 +73,7 @@ function partsOf({ what, gameName: game, tableName: table, who, by }: Nomination
     case 'appointed':
     case 'host-moderates':
       return {
-        subject: msg('moderation.mail-subject-named', names),
+        subject: msg('subjects.moderator-named', names),
         headline: msg('moderation.mail-title-named', names),
         lead: msg(what === 'appointed' ? 'moderation.mail-named' : 'moderation.mail-named-host', names),
         button: see,
@@ -81,7 +81,7 @@ function partsOf({ what, gameName: game, tableName: table, who, by }: Nomination
       };
     case 'refused':
       return {
-        subject: msg('moderation.mail-subject-refused', names),
+        subject: msg('subjects.moderator-refused', names),
         headline: msg('moderation.mail-title-refused', names),
         lead: msg('moderation.mail-refused', names),
         button: see,
@@ -89,7 +89,7 @@ function partsOf({ what, gameName: game, tableName: table, who, by }: Nomination
       };
     case 'declined':
       return {
-        subject: msg('moderation.mail-subject-unwilling', names),
+        subject: msg('subjects.moderator-unwilling', names),
         headline: msg('moderation.mail-title-unwilling', names),
         lead: msg('moderation.mail-unwilling', names),
         button: see,

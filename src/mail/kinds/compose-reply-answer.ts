@@ -6,6 +6,7 @@ import type { ReplyOutcome, ReplyPart } from '../inbound/reply-outcome.ts';
 import { shorten } from '../inbound/reply-reading.ts';
 import { type LetterSection, writeLetter } from '../letter/write-letter.ts';
 import type { MailContent } from '../render/mail-content.ts';
+import { letterSections } from '../replies/tell-letters.ts';
 import type { MailQuestion, MailTable } from '../turn/table-mail.ts';
 import { writeQuestion } from '../turn/write-question.ts';
 
@@ -24,6 +25,12 @@ export type ReplyAnswerMail = {
   /** There was more of it than is read. */
   readonly cut?: boolean;
   readonly outcome: ReplyOutcome;
+  /** Why it was not done at once, where its player wants that. */
+  readonly waits?: Message | undefined;
+  /** The word by which a reply confirms it. */
+  readonly yes?: string | undefined;
+  /** What it asked to be shown. */
+  readonly shown?: readonly LetterSection[];
   /** The questions that it is about. */
   readonly questions: readonly AskedAgain[];
   readonly now: Date;
@@ -45,38 +52,42 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
   return writeLetter(
     {
       subject: subject(mail),
-      masthead: [table.gameName, table.name],
+      about: { game: table.gameName, table: table.name },
       headline: headline(outcome),
       leads: [
         msg('mail.answer-wrote', { text: shorten(mail.wrote) }),
         ...(mail.cut ? [msg('mail.answer-cut')] : []),
         ...leads(outcome),
+        ...(isRead && mail.waits ? [mail.waits] : []),
+        ...(isRead && mail.yes ? [msg('reply.confirm-by-word', { word: mail.yes })] : []),
       ],
-      sections: outcome.parts.flatMap((part) => sections(part, outcome)),
-      button: isRead ? { words: msg('mail.answer-confirm'), url: outcome.confirmUrl } : undefined,
+      sections: [...sectionsOf(outcome), ...(isRead ? letterSections(outcome.acts) : []), ...(mail.shown ?? [])],
+      button: isRead ? outcome.confirm[0] : undefined,
       notes:
         isRead && first
-          ? [...(outcome.parts.length > 1 ? [] : [msg('mail.answer-to', { prompt: first.prompt })]), first.due]
+          ? [...(outcome.parts.length !== 1 ? [] : [msg('mail.answer-to', { prompt: first.prompt })]), first.due]
           : [],
       questions: isRead ? [] : words,
       several: !isRead && several ? msg('mail.reply-several') : undefined,
       why: msg('mail.answer-why', { from: mail.from }),
-      links: [{ words: msg('mail.foot-table'), url: table.url }],
+      links: [...(isRead ? outcome.confirm.slice(1) : []), { words: msg('mail.foot-table'), url: table.url }],
+      preheader: inOneLine(outcome),
     },
     mail.baseUrl,
     translator,
   );
 }
 
-function subject({ outcome, table }: ReplyAnswerMail): Message {
-  const names = { game: table.gameName, table: table.name };
+function subject({ outcome }: ReplyAnswerMail): Message {
   switch (outcome.kind) {
     case 'read':
-      return msg('mail.answer-subject-read', { ...names, answer: inShort(outcome) });
+      return msg('subjects.answer-read', { answer: inShort(outcome) });
     case 'unread':
-      return msg('mail.answer-subject-unread', names);
+      return msg('subjects.answer-unread');
     case 'late':
-      return msg('mail.answer-subject-late', names);
+      return msg('subjects.answer-late');
+    case 'asks':
+      return msg('reply.asks-subject');
   }
 }
 
@@ -88,14 +99,26 @@ function headline(outcome: ReplyOutcome): Message {
       return msg('mail.answer-title-unread');
     case 'late':
       return msg('mail.answer-title-late');
+    case 'asks':
+      return msg('reply.asks-title');
   }
 }
 
-/** The answer, or how many there are. */
-function inShort({ parts }: ReplyOutcome): Message {
-  const read = parts.flatMap(({ outcome }) => (outcome.kind === 'read' ? [outcome.said] : []));
-  const [only] = read;
-  return only && read.length === 1 ? only : msg('mail.answer-several', { count: read.length });
+/** What matters most of it: why nothing was taken, or that it waits for a click. Undefined: what was written. */
+function inOneLine(outcome: ReplyOutcome): readonly Message[] | undefined {
+  if (outcome.kind === 'read') return [msg('mail.answer-confirm-lead')];
+  const [why] = outcome.parts.flatMap(({ outcome: part }) => {
+    if (part.kind === 'late') return [part.why];
+    return part.kind === 'unread' ? [part.problem] : [];
+  });
+  return why && [why];
+}
+
+/** What it does, or how many things those are. */
+function inShort({ acts }: Extract<ReplyOutcome, { kind: 'read' }>): Message {
+  const said = acts.flatMap((act) => act.said);
+  const [only] = said;
+  return only && said.length === 1 ? only : msg('mail.answer-several', { count: said.length });
 }
 
 function leads(outcome: ReplyOutcome): readonly Message[] {
@@ -108,13 +131,27 @@ function leads(outcome: ReplyOutcome): readonly Message[] {
         ...(outcome.parts.length === 1 ? [] : [msg('mail.answer-none-taken')]),
       ];
     case 'late':
+    case 'asks':
       return [];
   }
 }
 
+/** What became of all of it, part by part; acts that no part says are said by themselves. */
+function sectionsOf(outcome: ReplyOutcome): readonly LetterSection[] {
+  const parts = outcome.parts.flatMap((part) => sections(part, outcome));
+  if (outcome.kind !== 'read') return parts;
+  const all = outcome.acts.flatMap((act) => act.said);
+  // Letters have sections of their own.
+  const acts = outcome.acts.filter(({ does }) => does !== 'letter');
+  const others = outcome.parts.length > 0 ? acts.filter(({ does }) => does !== 'answer') : acts;
+  const lines = all.length > 1 ? others.flatMap(({ said }) => said) : [];
+  return lines.length > 0 ? [...parts, { leads: [], lines }] : parts;
+}
+
 /** What became of the words for one question. A single answer that the headline says already is not said again. */
-function sections(part: ReplyPart, { kind, parts }: ReplyOutcome): readonly LetterSection[] {
-  const alone = parts.length === 1;
+function sections(part: ReplyPart, whole: ReplyOutcome): readonly LetterSection[] {
+  const { kind, parts } = whole;
+  const alone = parts.length === 1 && (whole.kind !== 'read' || whole.acts.flatMap(({ said }) => said).length === 1);
   const title = alone ? undefined : (part.prompt ?? msg('mail.answer-part', { number: part.number }));
   const { outcome } = part;
   switch (outcome.kind) {

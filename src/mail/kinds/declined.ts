@@ -54,8 +54,8 @@ export function composeDeclined(mail: DeclinedMail, translator: Translator): Mai
   const names = { who, game, table };
   return writeLetter(
     {
-      subject: msg('mail.declined-subject', names),
-      masthead: [game, table],
+      subject: msg('subjects.declined', names),
+      about: { game, table },
       headline: msg('mail.declined-title', names),
       leads: [msg('mail.declined-lead')],
       button: { words: msg('mail.foot-table'), url: mail.url },

@@ -11,6 +11,7 @@ import { drop } from '../reasons.ts';
 import { composeDispute } from './compose-dispute.ts';
 import { forPlayer, type LetterKind } from './mail-kind.ts';
 import { rulesOf } from './rules-of.ts';
+import { whyNotTold } from './told-with-ruling.ts';
 
 /**
  * News of a dispute, all that has come up since the last mail of it: to its parties with a link that opens it without
@@ -29,6 +30,10 @@ export const dispute: LetterKind<'dispute'> = forPlayer(async ({ services: s }, 
   const opener = found.openedById === playerId;
   const seat = await s.db.seat.findFirst({ where: { tableId, playerId }, orderBy: { muted: 'desc' } });
   if (seat?.muted && !opener) return drop('muted');
+  if (last.what === 'resolved' && seat && !seat.muted && !seat.resigned) {
+    const why = await whyNotTold(s, { tableId, playerId, seat: seat.seat }, disputeId);
+    if (why) return why;
+  }
 
   const { baseUrl } = s.settings;
   const url = found.moderates
@@ -41,6 +46,7 @@ export const dispute: LetterKind<'dispute'> = forPlayer(async ({ services: s }, 
     messages: found.messages.filter(({ id }) => news.some(({ message }) => message === id)),
     stopUrl: unsubscribeUrl,
     gameName: rulesOf(s, found.game).name,
+    clocks: seat && found.pausesTo && !isOpen(found) ? await clocksOf(s, { tableId, seat: seat.seat }) : undefined,
     as: found.moderates ? 'moderator' : opener ? 'opener' : 'party',
     url,
     baseUrl,
@@ -53,6 +59,14 @@ export const dispute: LetterKind<'dispute'> = forPlayer(async ({ services: s }, 
     thread: { tableId, playerId },
   };
 });
+
+/** What the clocks show once a dispute that stopped them is closed. */
+async function clocksOf({ db }: Services, { tableId, seat }: { readonly tableId: string; readonly seat: string }) {
+  const table = await db.table.findUniqueOrThrow({ where: { id: tableId }, select: { status: true, pausedTo: true } });
+  if (table.status !== 'playing') return undefined;
+  const { _min: first } = await db.pendingAnswer.aggregate({ where: { tableId, seat }, _min: { dueAt: true } });
+  return { pausedTo: table.pausedTo ?? undefined, dueAt: first.dueAt ?? undefined };
+}
 
 async function disputeFor(s: Services, asked: Parameters<typeof readDispute>[1]): Promise<DisputeView | undefined> {
   try {

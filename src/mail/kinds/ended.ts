@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableKind } from './mail-kind.ts';
 
 /** A question that the seat was asked was ended by what happened elsewhere; no news where it is asked again. */
@@ -16,10 +15,11 @@ export function endedNews(what: Message): Occasion {
   const said = [msg('mail.ended-note', { what })];
   return {
     kind: 'ended',
-    head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
-      return { subject: msg('mail.ended-subject', names), headline: msg('mail.ended-title'), leads: said };
-    },
+    head: ({ seat }) => ({
+      subject: msg('subjects.ended', { seat: seat.name }),
+      headline: msg('mail.ended-title'),
+      leads: said,
+    }),
     note: () => said,
   };
 }

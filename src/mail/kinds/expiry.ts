@@ -4,7 +4,6 @@ import type { Message } from '../../kernel/message.ts';
 import type { Called, DataOf } from '../../notifications/notification.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import { calledWords } from './called-words.ts';
 import type { TableKind } from './mail-kind.ts';
 
@@ -39,9 +38,12 @@ export function expiryNews(facts: Expiry): Occasion {
   return {
     kind: 'expiry',
     head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
       const lead = meaning(facts, mail.questions.length > 0, translator);
-      return { subject: msg('mail.expiry-subject', names), headline: msg('mail.expiry-title', names), leads: [lead] };
+      return {
+        subject: msg('subjects.expiry', { seat: mail.seat.name }),
+        headline: msg('mail.expiry-title', { seat: mail.seat.name }),
+        leads: [lead],
+      };
     },
     note: () => (facts.what === 'fallback' ? [answered(facts)] : []),
   };

@@ -52,7 +52,7 @@ export const invitation: LetterKind<'invitation'> = {
     };
     return {
       what: 'letter',
-      to: readerAt(email, player, table.timeZone),
+      to: readerAt(email, player, { timeZone: table.timeZone, locale: table.host.locale }),
       compose: (translator) => composeInvitation(facts, translator),
       unsubscribeUrl,
     };
@@ -87,8 +87,8 @@ export function composeInvitation(mail: InvitationMail, translator: Translator):
   ];
   return writeLetter(
     {
-      subject: msg('mail.invitation-subject', names),
-      masthead: [mail.gameName],
+      subject: msg('subjects.invitation', names),
+      about: { game: mail.gameName, table: mail.tableName },
       headline: msg('mail.invitation-title', names),
       leads: [mail.blurb, msg('mail.invitation-lead', names)],
       facts,

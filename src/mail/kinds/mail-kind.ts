@@ -1,10 +1,11 @@
 import type { Translator } from '../../i18n/translator.ts';
+import type { SeatId } from '../../kernel/decision.ts';
 import type { DataOf, Kind } from '../../notifications/notification.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import type { Reader } from '../letter/reader.ts';
 import type { MailRoom, OutboxMail, TableReader } from '../mail-room.ts';
-import { type Dropped, drop } from '../reasons.ts';
+import { type Dropped, drop, type Postponed } from '../reasons.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import type { Occasion } from '../turn/occasion.ts';
 
@@ -28,13 +29,15 @@ type ReadNews<K extends Kind> = (
 
 /** Looks whether a letter is still news, and reads what it says. */
 type ReadLetter<K extends Kind> = Read<LetterMail<K>>;
-type Read<Mail> = (room: MailRoom, mail: Mail) => Promise<Dropped | Letter>;
+type Read<Mail> = (room: MailRoom, mail: Mail) => Promise<Dropped | Postponed | Letter>;
 
 /** The table as its reader sees it at this moment. */
 export type TableNow = {
   readonly services: Services;
   readonly table: TableView;
   readonly reader: TableReader;
+  /** The last entry that they have seen. */
+  readonly seenSeq: number;
 };
 
 /** A mail of the outbox with what its notifications say: one, but for news of a dispute, which is gathered. */
@@ -51,6 +54,10 @@ export type Letter = {
   readonly thread?: { readonly tableId: string; readonly playerId: string };
   /** For `Reply-To`: the secret part of the address; undefined where a reply means nothing. */
   readonly replyToken?: string | undefined;
+  /** For `Reply-To` as a whole, where a reply is something else than an answer to a question. */
+  readonly replyTo?: string | undefined;
+  /** What the reader has been told once it is sent. */
+  readonly tells?: { readonly tableId: string; readonly seat: SeatId; readonly seq: number };
 };
 
 /** For a player who belongs to a table. */

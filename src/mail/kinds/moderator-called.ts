@@ -15,7 +15,6 @@ import type { MailContent } from '../render/mail-content.ts';
 import { isWaitedFor } from '../turn/is-waited-for.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { seatName } from '../turn/seat-name.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import { calledWords } from './called-words.ts';
 import { forPlayer, type TableKind } from './mail-kind.ts';
 
@@ -69,12 +68,10 @@ export function moderatorCalledNews(late: Late): Occasion {
   const lead = sentence(late);
   return {
     kind: 'moderator-called',
-    head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
-      return late.called.of === 'nobody'
-        ? { subject: msg('mail.nobody-subject', names), headline: msg('mail.nobody-title'), leads: [lead] }
-        : { subject: msg('mail.moderator-subject', names), headline: msg('mail.moderator-title'), leads: [lead] };
-    },
+    head: () =>
+      late.called.of === 'nobody'
+        ? { subject: msg('subjects.nobody-called'), headline: msg('mail.nobody-title'), leads: [lead] }
+        : { subject: msg('subjects.called'), headline: msg('mail.moderator-title'), leads: [lead] },
     note: () => [lead],
   };
 }
@@ -104,8 +101,8 @@ export function composeHostCall(mail: HostCallMail, translator: Translator): Mai
   const { gameName: game, tableName: table, baseUrl } = mail;
   return writeLetter(
     {
-      subject: msg('mail.moderator-subject', { game, table }),
-      masthead: [game, table],
+      subject: msg('subjects.called'),
+      about: { game, table },
       headline: msg('mail.moderator-title'),
       leads: mail.called.map(sentence),
       button: { words: msg('mail.foot-table'), url: mail.url },

@@ -22,11 +22,17 @@ export const nominee: LetterKind<'nominee'> = {
     if (player && !(await mayModerateHere(s.db, table.id, player))) return drop('plays-there');
 
     const unsubscribeUrl = await stopUrl(s, mail, email);
-    const by = await nameOf(s, byId);
-    const facts = { ...about(s, table), who: '', by, url: pageOf(s, table.id, id), stopUrl: unsubscribeUrl };
+    const by = await findPlayer(s, byId);
+    const facts = {
+      ...about(s, table),
+      who: '',
+      by: by?.name ?? '',
+      url: pageOf(s, table.id, id),
+      stopUrl: unsubscribeUrl,
+    };
     return {
       what: 'letter',
-      to: readerAt(email, player, table.timeZone),
+      to: readerAt(email, player, { timeZone: table.timeZone, locale: by?.locale }),
       compose: (translator) => composeNomination({ ...facts, what: 'nominee' }, translator),
       unsubscribeUrl,
     };

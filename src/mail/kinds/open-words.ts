@@ -50,8 +50,8 @@ export function composeOpenWords(mail: OpenWordsMail, translator: Translator): M
   const { seedHash: seal, serverSalt: server, baseUrl } = mail;
   return writeLetter(
     {
-      subject: msg('mail.words-subject', names),
-      masthead: [mail.gameName, mail.tableName],
+      subject: msg('subjects.words'),
+      about: { game: mail.gameName, table: mail.tableName },
       headline: msg('mail.words-title'),
       leads: [msg('mail.words-lead', names)],
       facts: [msg('mail.words-seal', { seal }), msg('mail.words-server', { server })],

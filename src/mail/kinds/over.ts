@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { GameEnd } from '../turn/table-mail.ts';
 import type { TableKind } from './mail-kind.ts';
 
@@ -19,10 +18,9 @@ export const over: TableKind<'over'> = {
 export function overNews(end: GameEnd): Occasion {
   return {
     kind: 'over',
-    head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
+    head: () => {
       const { summary } = end.outcome;
-      const subject = msg('mail.over-subject', { ...names, summary });
+      const subject = msg('subjects.over', { summary });
       return { subject, headline: msg('mail.over-title'), leads: [summary], end };
     },
   };

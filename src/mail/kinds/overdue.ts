@@ -7,7 +7,6 @@ import type { Follows } from '../../time/what-follows.ts';
 import { isWaitedFor } from '../turn/is-waited-for.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import { seatName } from '../turn/seat-name.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import { calledWords } from './called-words.ts';
 import type { TableKind } from './mail-kind.ts';
 
@@ -35,9 +34,8 @@ export function overdueNews(facts: Overdue): Occasion {
   return {
     kind: 'overdue',
     head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
       return {
-        subject: msg('mail.overdue-subject', { ...names, late }),
+        subject: msg('subjects.overdue', { late }),
         headline: msg('mail.overdue-title', { late }),
         leads: sentences(facts, mail.now, translator),
       };

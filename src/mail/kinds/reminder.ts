@@ -1,7 +1,9 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import type { Message } from '../../kernel/message.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { Occasion } from '../turn/occasion.ts';
+import { inShort } from '../turn/question-in-short.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
 import type { TableMailHead } from '../turn/write-table-mail.ts';
@@ -19,9 +21,13 @@ export const reminderNews: Occasion = { kind: 'reminder', head };
 function head(mail: TableMail, translator: Translator): TableMailHead {
   const { names, due, dueAt } = subjectArgs(mail, translator);
   const headline = msg('mail.reminder-title', names);
-  if (!due || !dueAt)
-    return { subject: msg('mail.reminder-subject-open', names), headline, leads: [msg('mail.reminder-lead-open')] };
+  const subject = subjectOf(mail, translator);
+  if (!due || !dueAt) return { subject, headline, leads: [msg('mail.reminder-lead-open')] };
   const span = translator.span(dueAt.getTime() - mail.now.getTime());
   const lead = msg('mail.reminder-lead', { span, due, zone: translator.timeZone });
-  return { subject: msg('mail.reminder-subject', { ...names, due }), headline, leads: [lead] };
+  return { subject, headline, leads: [lead] };
+}
+
+function subjectOf({ seat, questions: [first] }: TableMail, translator: Translator): Message {
+  return first ? msg('subjects.reminder', { seat: seat.name, what: inShort(first, translator) }) : seat.name;
 }

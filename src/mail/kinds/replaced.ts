@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableKind } from './mail-kind.ts';
 
 /** Another seat has a new player; news as long as they have it. */
@@ -15,11 +14,11 @@ export const replaced: TableKind<'replaced'> = {
 export function replacedNews(seat: Message, player: string): Occasion {
   return {
     kind: 'replaced',
-    head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
-      const subject = msg('substitutes.replaced-subject', { ...names, seat, player });
-      return { subject, headline: msg('substitutes.replaced-title', { seat, player }), leads: [] };
-    },
+    head: () => ({
+      subject: msg('subjects.replaced', { seat, player }),
+      headline: msg('substitutes.replaced-title', { seat, player }),
+      leads: [],
+    }),
     note: () => [msg('substitutes.replaced-note', { seat, player })],
   };
 }

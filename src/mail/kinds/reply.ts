@@ -1,53 +1,114 @@
+import { msg } from '../../i18n/msg.ts';
 import { translator } from '../../i18n/translator.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
+import type { ReplyPlan } from '../../notifications/reply.ts';
+import type { Player } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { findReplyOutcome } from '../inbound/find-reply-outcome.ts';
+import type { ReadingReply } from '../inbound/read-part.ts';
 import type { ReplyOutcome } from '../inbound/reply-outcome.ts';
 import { findPlayer, readerOf } from '../letter/reader.ts';
-import type { TableReader } from '../mail-room.ts';
-import { drop } from '../reasons.ts';
+import { type LinkBook, openLinkBook } from '../links/link-book.ts';
+import type { MailRoom, TableReader } from '../mail-room.ts';
+import { type Dropped, drop } from '../reasons.ts';
+import { answerRequests } from '../replies/answer-requests.ts';
+import { confirmWord } from '../replies/is-confirmation.ts';
+import { keepPlan } from '../replies/keep-plan.ts';
+import { politeWords } from '../replies/polite-words.ts';
+import { whyNotAct } from '../replies/why-not-act.ts';
 import { mailTable } from '../turn/gather-table-mail.ts';
 import { mailOptionalAction, mailQuestion } from '../turn/mail-question.ts';
 import { openQuestions, replyToken } from '../turn/reply-token.ts';
 import { type AskedAgain, composeReplyAnswer } from './compose-reply-answer.ts';
-import { forSeat, type LetterKind } from './mail-kind.ts';
+import { doneLetter } from './done-letter.ts';
+import { forSeat, type Letter, type LetterKind } from './mail-kind.ts';
 
 /**
- * The answer to a reply, as things stand now: what was understood with the link that confirms it, what was not with all
- * that is possible, or that the question is over. It goes to the player's own address only.
+ * The answer to a reply, as things stand now: what was done where it acts at once; else what was understood with the
+ * link that confirms it, what was not with all that is possible, or that the question is over. It goes to the player's
+ * own address only.
  */
-export const reply: LetterKind<'reply'> = forSeat(async ({ services: s }, { told, tableId, playerId, seat }) => {
+export const reply: LetterKind<'reply'> = forSeat(async (room, { told, notifications, tableId, playerId, seat }) => {
+  const { services: s } = room;
   const [data] = told;
+  const [notification] = notifications;
   const reader: TableReader = { tableId, playerId, seat };
-  const player = await findPlayer(s, playerId);
-  if (!player) return drop('nobody-to-tell');
-  const table = await viewTable(s, tableId, seat);
-  const { t } = translator(player.locale, player.timeZone);
-  const outcome = await findReplyOutcome({ services: s, reader, table, data, t });
-  if (!outcome) return drop('no-longer-news');
+  const [player, held] = await Promise.all([
+    findPlayer(s, playerId),
+    s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
+  ]);
+  if (!player || !notification) return drop('nobody-to-tell');
+  const holds = held?.playerId === playerId && !held.resigned;
+  const at = await reading(s, reader, player, data);
+  if (data.plan) return done(room, at, player, data.plan);
 
-  const holds = table.seats.some((one) => one.seat === seat && one.playerId === playerId);
+  const outcome = await findReplyOutcome(at);
+  if (!outcome) return drop('no-longer-news');
+  const why =
+    outcome.kind === 'read' && holds ? await whyNotAct(at, outcome, { player, here: held.replies }) : undefined;
+  if (outcome.kind === 'read' && why === 'acts') {
+    const wanted = { id: notification.id, acts: [...outcome.acts] };
+    const plan = await keepPlan(s, reader, notification.id, data, wanted);
+    if (plan) return done(room, at, player, plan);
+  }
+  const waits = why === 'acts' ? msg('reply.not-twice') : why;
+  return echo(s, at, player, { outcome, waits, holds });
+});
+
+async function reading(
+  services: Services,
+  reader: TableReader,
+  player: Player,
+  data: ReadingReply['data'],
+): Promise<ReadingReply> {
+  const { name, locale, timeZone } = player;
+  const table = await viewTable(services, reader.tableId, reader.seat);
+  const known = politeWords(player);
+  return { services, reader, table, data, name, locale, timeZone, known, t: translator(locale, timeZone).t };
+}
+
+/** What it did, and the table as it is after that. */
+function done(room: MailRoom, at: ReadingReply, player: Player, plan: ReplyPlan): Promise<Dropped | Letter> {
+  return doneLetter(room, { reader: at.reader, player, plan });
+}
+
+type Echo = {
+  readonly outcome: ReplyOutcome;
+  /** Why it was not done at once, where its player might wonder. */
+  readonly waits: ReturnType<typeof msg> | undefined;
+  readonly holds: boolean;
+};
+
+async function echo(s: Services, at: ReadingReply, player: Player, { outcome, waits, holds }: Echo): Promise<Letter> {
+  const { data, table, reader } = at;
+  const { tableId, playerId } = reader;
   const questions = holds ? await askAgain(s, table, reader, outcome) : [];
+  const confirms = outcome.kind === 'read' && outcome.acts.length > 0 ? outcome.acts : [];
+  const yes = confirms.length > 0 && s.settings.replyDomain !== undefined ? await confirmWord(at) : undefined;
   const facts = {
     table: mailTable(s, table),
     wrote: data.text,
     from: data.from,
     cut: data.cut,
     outcome,
+    waits,
+    yes,
+    shown: holds ? await answerRequests(at, outcome.requests) : [],
     questions,
     now: s.clock.now(),
     baseUrl: s.settings.baseUrl,
   };
+  const about = questions[0]?.decision;
   return {
     what: 'letter',
     to: readerOf(player),
     compose: (translated) => composeReplyAnswer(facts, translated),
-    replyToken: holds ? await replyToken(s, table, reader, questions[0]?.decision) : undefined,
+    replyToken: holds ? await replyToken(s, table, reader, { about, confirms: yes ? confirms : [] }) : undefined,
     thread: { tableId, playerId },
   };
-});
+}
 
 /** The questions that the answer is about, as they are now, with the numbers that a reply to it names them by. */
 async function askAgain(
@@ -59,12 +120,14 @@ async function askAgain(
   const open = openQuestions(table).map(({ decision }) => decision);
   const wanted = wantedAgain(outcome);
   const again = wanted.length > 0 ? open.filter((id) => wanted.includes(id)) : open.slice(0, 1);
+  const links = openLinkBook(s);
   const asked: AskedAgain[] = [];
   for (const id of again) {
-    const question = await questionOf(s, table, reader, id);
+    const question = await questionOf(s, table, reader, id, links);
     const number = open.length > 1 ? open.indexOf(id) + 1 : undefined;
     if (question) asked.push({ decision: id, number, question });
   }
+  await links.write();
   return asked;
 }
 
@@ -75,9 +138,9 @@ function wantedAgain({ parts }: ReplyOutcome): readonly DecisionId[] {
   return (unread.length > 0 ? unread : open).map(({ decision }) => decision);
 }
 
-async function questionOf(s: Services, table: TableView, reader: TableReader, id: DecisionId) {
+async function questionOf(s: Services, table: TableView, reader: TableReader, id: DecisionId, links: LinkBook) {
   const decision = table.decisions.find((one) => one.id === id);
-  if (decision) return mailQuestion(s, table, reader, decision);
+  if (decision) return mailQuestion(s, table, reader, decision, links);
   const optionalAction = table.optionalActions.find((one) => one.id === id);
-  return optionalAction && mailOptionalAction(s, table, reader, optionalAction);
+  return optionalAction && mailOptionalAction(s, table, reader, optionalAction, links);
 }

@@ -1,13 +1,12 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import { readEntries } from '../../log/read-entries.ts';
 import { readLog } from '../../log/read-log.ts';
 import { readTakenBack } from '../../rulings/takeback/read-taken-back.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
 import type { TableKind } from './mail-kind.ts';
+import { decisionOf } from './told-with-ruling.ts';
 
 /** A moderator ruled, or a player took something back. */
 export const ruling: TableKind<'ruling'> = {
@@ -17,12 +16,17 @@ export const ruling: TableKind<'ruling'> = {
     const [entry] = await readEntries(services, table.id, { after: seq - 1, upTo: seq });
     const lost = await readTakenBack(services, { tableId: table.id, seq }, reader.seat);
     const takeback = entry?.kind === 'ruling' && entry.takeback !== undefined;
-    return rulingNews({ texts: line.messages, lost, takeback });
+    const settles = entry?.kind === 'ruling' ? entry.dispute : undefined;
+    const decided = settles === undefined ? [] : await decisionOf(services, reader, settles);
+    return {
+      ...rulingNews({ texts: [...line.messages, ...decided], lost, takeback }),
+      ...(decided.length > 0 ? { decides: settles } : {}),
+    };
   },
 };
 
 type Ruled = {
-  /** What was ruled and why, and what came of it at once. */
+  /** What was ruled and why, what came of it at once, and the decision that it belongs to. */
   readonly texts: readonly Message[];
   /** What it has undone. */
   readonly lost?: readonly Message[];
@@ -34,8 +38,8 @@ type Ruled = {
 export function rulingNews({ texts, lost = [], takeback = false }: Ruled): Occasion {
   return {
     kind: 'ruling',
-    head: (mail, translator) => ({
-      subject: subject(mail, takeback, translator),
+    head: (mail) => ({
+      subject: subject(mail, takeback),
       headline: msg('rulings.mail-title'),
       leads: texts,
       lost,
@@ -44,12 +48,11 @@ export function rulingNews({ texts, lost = [], takeback = false }: Ruled): Occas
   };
 }
 
-function subject(mail: TableMail, takeback: boolean, translator: Translator): Message {
-  const { names: usual, due } = subjectArgs(mail, translator);
-  const names = { ...usual, taken: takeback ? 'yes' : 'no' };
+function subject(mail: TableMail, takeback: boolean): Message {
+  const names = { seat: mail.seat.name, taken: takeback ? 'yes' : 'no' };
   if (mail.questions.length === 0)
-    return mail.asked.length === 0 ? msg('rulings.mail-subject', names) : msg('rulings.mail-subject-asked', names);
-  return due === undefined
-    ? msg('rulings.mail-subject-turn-open', names)
-    : msg('rulings.mail-subject-turn', { ...names, due });
+    return mail.asked.length === 0
+      ? msg('subjects.ruling', { taken: names.taken })
+      : msg('subjects.ruling-asked', names);
+  return msg('subjects.ruling-turn', names);
 }

@@ -27,7 +27,7 @@ export function composeSeatDeclined(mail: SeatLetter & { readonly who: string },
   return writeLetter(
     {
       ...seatFrame(mail),
-      subject: msg('substitutes.declined-subject', names),
+      subject: msg('subjects.seat-declined', names),
       headline: msg('substitutes.declined-title', names),
       leads: [msg('substitutes.declined-lead')],
       why: msg('substitutes.declined-why', names),

@@ -28,7 +28,7 @@ export function composeSeatKept(mail: SeatLetter & { readonly hosts: boolean }, 
   return writeLetter(
     {
       ...seatFrame(mail),
-      subject: msg('substitutes.kept-subject', names),
+      subject: msg('subjects.seat-kept', names),
       headline: msg('substitutes.kept-title', names),
       leads: [msg(mail.hosts ? 'substitutes.kept-lead-host' : 'substitutes.kept-lead')],
       why: mail.hosts ? msg('substitutes.offered-why', names) : msg('substitutes.offer-why-listed', names),

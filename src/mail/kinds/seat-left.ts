@@ -55,7 +55,7 @@ export function composeSeatLeft(mail: SeatLeftLetter, translator: Translator): M
   return writeLetter(
     {
       ...seatFrame(mail),
-      subject: msg('substitutes.left-subject', names),
+      subject: msg('subjects.seat-left', names),
       headline: msg('substitutes.left-title', names),
       leads: [msg('substitutes.left-lead'), ...(mail.watches ? [msg('substitutes.left-watch')] : [])],
       why: msg('substitutes.left-why', names),

@@ -33,7 +33,7 @@ export function namesOf({ gameName, tableName, seatName }: SeatLetter) {
 /** Game and table above the headline, and the button that leads to the table. */
 export function seatFrame({ gameName, tableName, url }: SeatLetter) {
   return {
-    masthead: [gameName, tableName],
+    about: { game: gameName, table: tableName },
     button: url === undefined ? undefined : { words: msg('mail.foot-table'), url },
   };
 }

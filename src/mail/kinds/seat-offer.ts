@@ -45,7 +45,7 @@ export const seatOffer: LetterKind<'seat-offer'> = {
     };
     return {
       what: 'letter',
-      to: readerAt(to, player, table.timeZone),
+      to: readerAt(to, player, { timeZone: table.timeZone, locale: by?.locale }),
       compose: (translator) => composeSeatOffer(facts, translator),
       unsubscribeUrl,
     };
@@ -75,7 +75,7 @@ export function composeSeatOffer(mail: SeatOfferLetter, translator: Translator):
   return writeLetter(
     {
       ...seatFrame(mail),
-      subject: msg('substitutes.offer-subject', names),
+      subject: msg('subjects.seat-offer', names),
       headline: msg('substitutes.offer-title', names),
       leads: [
         by === undefined

@@ -42,7 +42,7 @@ export function composeSeatOffered(mail: SeatOfferedLetter, translator: Translat
   return writeLetter(
     {
       ...seatFrame(mail),
-      subject: msg('substitutes.offered-subject', names),
+      subject: msg('subjects.seat-offered', names),
       headline: msg('substitutes.offered-title', names),
       leads: [msg('substitutes.offered-lead', names)],
       facts: reason === '' ? [] : [msg('substitutes.offer-reason', { reason })],

@@ -9,14 +9,14 @@ import type { LetterKind } from './mail-kind.ts';
 
 /** Always news. The link is made here and now: nothing secret waits in the outbox. */
 export const signIn: LetterKind<'sign-in'> = {
-  letter: async ({ services: s }, { to, told: [{ next }] }) => {
+  letter: async ({ services: s }, { to, told: [{ next, locale }] }) => {
     const player = await findPlayerByEmail(s, to);
     const { path, expiresAt } = await issueSignInLink(s, { email: to, next });
     const { baseUrl } = s.settings;
     const facts = { url: `${baseUrl}${path}`, expiresAt, baseUrl };
     return {
       what: 'letter',
-      to: readerAt(to, player, 'UTC'),
+      to: readerAt(to, player, { timeZone: 'UTC', locale }),
       compose: (translator) => composeSignIn(facts, translator),
     };
   },

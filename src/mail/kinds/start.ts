@@ -1,7 +1,10 @@
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { SeatView } from '../../play/table-view.ts';
 import type { Occasion } from '../turn/occasion.ts';
+import { inShort } from '../turn/question-in-short.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
 import type { TableKind } from './mail-kind.ts';
@@ -11,29 +14,50 @@ export const start: TableKind<'start'> = {
   news: async (_data, { services, table }) => {
     if (table.status !== 'playing') return undefined;
     const moderators = (await moderatorsOf(services, table.id)).own;
-    return startNews(moderators.map(({ name }) => name));
+    return startNews(
+      moderators.map(({ name }) => name),
+      table.seats,
+    );
   },
 };
 
-/** When the reader moves first, this is their first turn mail too. `moderators`: by name, without those of the site. */
-export function startNews(moderators: readonly string[] = []): Occasion {
+type HeldSeat = Pick<SeatView, 'name' | 'playerName' | 'bid'>;
+
+/**
+ * When the reader moves first, this is their first turn mail too. `moderators`: by name, without those of the site;
+ * `seats`: who has them, and what they bid for them, if anything.
+ */
+export function startNews(moderators: readonly string[] = [], seats: readonly HeldSeat[] = []): Occasion {
   return {
     kind: 'start',
     head: (mail, translator) => {
-      const { names, due } = subjectArgs(mail, translator);
+      const { names } = subjectArgs(mail, translator);
       return {
-        subject: subject(mail, names, due),
+        subject: subject(mail, translator),
         headline: msg('mail.start-title', names),
         leads: [msg('mail.start-lead', names)],
         // By joining, everybody has agreed to them.
-        notes:
-          moderators.length > 0 ? [msg('mail.start-moderators', { count: moderators.length, names: moderators })] : [],
+        notes: [
+          ...awardNote(seats),
+          ...(moderators.length > 0
+            ? [msg('mail.start-moderators', { count: moderators.length, names: moderators })]
+            : []),
+        ],
       };
     },
   };
 }
 
-function subject(mail: TableMail, names: ReturnType<typeof subjectArgs>['names'], due: string | undefined): Message {
-  if (mail.questions.length === 0) return msg('mail.start-subject', names);
-  return due ? msg('mail.start-subject-turn', { ...names, due }) : msg('mail.start-subject-turn-open', names);
+/** What each player bid for their seat, where seats were bid for. */
+function awardNote(seats: readonly HeldSeat[]): readonly Message[] {
+  const bids = seats.flatMap(({ name, playerName = '', bid }) =>
+    bid === undefined ? [] : [msg('bids.mail-line', { seat: name, player: playerName, bid })],
+  );
+  return bids.length > 0 ? [msg('bids.mail-award', { bids })] : [];
+}
+
+function subject({ seat, questions: [first] }: TableMail, translator: Translator): Message {
+  return first
+    ? msg('subjects.start-turn', { seat: seat.name, what: inShort(first, translator) })
+    : msg('subjects.start', { seat: seat.name });
 }

@@ -68,7 +68,7 @@ export function composeTakebackAsked(mail: TakebackMail, translator: Translator)
   return writeLetter(
     {
       ...frameOf(mail),
-      subject: msg('takebacks.asked-subject', { ...namesOf(mail), who }),
+      subject: msg('subjects.takeback-asked', { who }),
       headline: msg('takebacks.asked-title', { who, to }),
       leads,
       facts: mail.voided,
@@ -91,7 +91,7 @@ export function composeTakebackOver(mail: TakebackMail, translator: Translator):
   return writeLetter(
     {
       ...frameOf(mail),
-      subject: msg('takebacks.refused-subject', namesOf(mail)),
+      subject: msg('subjects.takeback-refused'),
       headline: msg('takebacks.refused-title', { to }),
       leads: [who.length > 0 ? msg('takebacks.refused-lead', { who }) : msg('takebacks.expired-lead')],
       button: { words: msg('mail.foot-table'), url: mail.url },
@@ -103,7 +103,7 @@ export function composeTakebackOver(mail: TakebackMail, translator: Translator):
 
 function frameOf(mail: TakebackMail) {
   return {
-    masthead: [mail.gameName, mail.tableName],
+    about: { game: mail.gameName, table: mail.tableName },
     why: msg('takebacks.asked-why', { ...namesOf(mail), seat: mail.seatName }),
     links: [preferencesLink(mail.baseUrl)],
   };

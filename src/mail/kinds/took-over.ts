@@ -1,6 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableKind } from './mail-kind.ts';
 
 /** The reader has taken over the seat. */
@@ -14,13 +13,9 @@ export const tookOver: TableKind<'took-over'> = {
  */
 export const tookOverNews: Occasion = {
   kind: 'took-over',
-  head: (mail, translator) => {
-    const { names, due } = subjectArgs(mail, translator);
-    const { seat } = names;
-    const subject =
-      due === undefined
-        ? msg('substitutes.took-over-subject', names)
-        : msg('substitutes.took-over-subject-turn', { ...names, due });
+  head: (mail) => {
+    const { name: seat } = mail.seat;
+    const subject = msg(mail.questions.length === 0 ? 'subjects.took-over' : 'subjects.took-over-turn', { seat });
     // Orders are among what a seat may do at any time.
     const orders = mail.mayAlso.length > 0 ? [msg('substitutes.took-over-orders')] : [];
     return {

@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Occasion } from '../turn/occasion.ts';
-import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableKind } from './mail-kind.ts';
 
 /**
@@ -18,10 +17,11 @@ export function unfitNews(why: Message): Occasion {
   const said = [msg('mail.unfit-note', { why })];
   return {
     kind: 'unfit',
-    head: (mail, translator) => {
-      const { names } = subjectArgs(mail, translator);
-      return { subject: msg('mail.unfit-subject', names), headline: msg('mail.unfit-title'), leads: said };
-    },
+    head: ({ seat }) => ({
+      subject: msg('subjects.unfit', { seat: seat.name }),
+      headline: msg('mail.unfit-title'),
+      leads: said,
+    }),
     note: () => said,
   };
 }

@@ -1,3 +1,4 @@
+import { SOURCE_LANGUAGE } from '../../i18n/languages.ts';
 import type { MailPreferences } from '../../people/mail-preferences.ts';
 import { type Player, toPlayer } from '../../people/player.ts';
 import type { Services } from '../../platform/services.ts';
@@ -9,15 +10,24 @@ export type Reader = {
   readonly timeZone: string;
   /** Undefined: nobody knows yet. */
   readonly format: MailPreferences['format'] | undefined;
+  readonly oneSubject?: boolean | undefined;
 };
 
 export function readerOf({ email, locale, timeZone, mail }: Player): Reader {
-  return { email, locale, timeZone, format: mail.format };
+  return { email, locale, timeZone, format: mail.format, oneSubject: mail.oneSubject };
 }
 
-/** Somebody at an address, who may have no account yet: then the time zone is that of what they are told about. */
-export function readerAt(email: string, player: Player | undefined, timeZone: string): Reader {
-  return player ? { ...readerOf(player), email } : { email, locale: 'en', timeZone, format: undefined };
+/**
+ * Somebody at an address, who may have no account yet: then the time zone is that of what they are told about, and the
+ * language that of whoever had the mail written.
+ */
+export function readerAt(
+  email: string,
+  player: Player | undefined,
+  unknown: { readonly timeZone: string; readonly locale: string | undefined },
+): Reader {
+  const { timeZone, locale = SOURCE_LANGUAGE } = unknown;
+  return player ? { ...readerOf(player), email } : { email, locale, timeZone, format: undefined };
 }
 
 /** A player by their id; undefined: there is none. */

@@ -2,6 +2,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
+import { type SubjectTable, tableSubjects } from '../render/subject.ts';
 import type { QuestionWords } from '../turn/write-question.ts';
 
 /** What somebody wrote: the writer, where it is not said already, and the lines. */
@@ -23,9 +24,10 @@ type Words = Message | string;
 
 /** A mail that is a few sentences and one button. */
 export type LetterParts = {
+  /** Of a letter about a table: what the subject says of it. */
   readonly subject: Message;
-  /** What it is about, above the headline: game and table. */
-  readonly masthead?: readonly Words[];
+  /** What it is about: it stands above the headline, and the subject begins with the table. */
+  readonly about?: SubjectTable;
   readonly headline: Message;
   readonly leads: readonly Message[];
   readonly quotes?: readonly Quote[];
@@ -39,8 +41,8 @@ export type LetterParts = {
   /** Why the reader gets it. */
   readonly why: Message;
   readonly links?: readonly LetterLink[];
-  /** What mail programs show beside the subject; the leads when not given. */
-  readonly preheader?: readonly Message[];
+  /** What mail programs show beside the subject; when not given the leads, or else what somebody wrote. */
+  readonly preheader?: readonly Words[] | undefined;
   /** Words that may be links though they stand in the text: an address to write to. */
   readonly trusted?: readonly string[];
 };
@@ -48,9 +50,10 @@ export type LetterParts = {
 /** Writes a letter in its reader's language. */
 export function writeLetter(parts: LetterParts, baseUrl: string, translator: Translator): MailContent {
   const text = (words: Words) => (typeof words === 'string' ? words : translator.t(words));
+  const { about } = parts;
   const link = ({ words, url }: LetterLink) => ({ words: text(words), url });
   const letter = {
-    masthead: parts.masthead?.map(text).join(' · '),
+    masthead: about && `${text(about.game)} · ${about.table}`,
     headline: text(parts.headline),
     leads: parts.leads.map(text),
     quotes: parts.quotes,
@@ -68,7 +71,13 @@ export function writeLetter(parts: LetterParts, baseUrl: string, translator: Tra
     small: [text(parts.why)],
     links: (parts.links ?? []).map(link),
   };
-  const preheader = (parts.preheader ?? parts.leads).map(text).join(' ');
-  const frame = { subject: text(parts.subject), preheader, baseUrl, trusted: parts.trusted ?? [] };
+  const preheader = (parts.preheader ?? beginning(parts)).map(text).join(' ');
+  const subjects = about ? tableSubjects(about, parts.subject, translator) : { subject: text(parts.subject) };
+  const frame = { ...subjects, preheader, baseUrl, trusted: parts.trusted ?? [] };
   return renderMail('letter', frame, letter, [], translator);
+}
+
+/** What a letter begins with. */
+function beginning({ leads, quotes = [] }: LetterParts): readonly Words[] {
+  return leads.length > 0 ? leads : quotes.flatMap(({ lines }) => lines);
 }

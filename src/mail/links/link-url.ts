@@ -11,6 +11,8 @@ const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
   substitute: 's',
   dispute: 'd',
   unsubscribe: 'u',
+  undo: 'z',
+  letter: 'l',
 };
 
 /** The address of a link in a mail. */

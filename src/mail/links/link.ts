@@ -1,6 +1,7 @@
 import type { LinkToken } from '../../generated/prisma/client.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import type { LetterAct, ReplyAct } from '../../notifications/reply.ts';
 import type { LetterAbout } from '../../people/mail-stops.ts';
 
 /**
@@ -8,7 +9,8 @@ import type { LetterAbout } from '../../people/mail-stops.ts';
  * all answers of one reply and dies with the last of their decisions, `action` opens the form of an optional action and
  * nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `dispute` opens one
  * dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` is for an invitation,
- * `unsubscribe` for mails that are not wanted.
+ * `unsubscribe` for mails that are not wanted; `undo` takes back what a reply did, `letter` sends a letter that a
+ * reply held.
  */
 export const LINK_PURPOSES = [
   'answer',
@@ -21,6 +23,8 @@ export const LINK_PURPOSES = [
   'dispute',
   'substitute',
   'unsubscribe',
+  'undo',
+  'letter',
 ] as const;
 export type LinkPurpose = (typeof LINK_PURPOSES)[number];
 
@@ -37,7 +41,13 @@ export type DecisionTarget = {
 };
 
 /** An answer of several, and the log entry that opened its question, as in `DecisionTarget`. */
-export type GivenAnswer = { readonly decision: DecisionId; readonly answer: Answer; readonly seq: number };
+export type GivenAnswer = {
+  readonly decision: DecisionId;
+  readonly answer: Answer;
+  readonly seq: number;
+  /** Its question is opened by the answers before it; `seq` is the entry after which they were read. */
+  readonly opened?: boolean | undefined;
+};
 
 /** What a one-click unsubscribe switches off; see people/unsubscribe.ts. */
 export type UnsubscribeTarget =
@@ -67,6 +77,10 @@ export type LinkTarget =
       readonly purpose: 'reply';
       /** All that the mail asks, in its order: the reply "Q2: yes" answers the second. */
       readonly questions?: readonly DecisionId[];
+      /** The log's last entry when the mail was written: what its numbers mean. */
+      readonly asOf?: number | undefined;
+      /** What the reply "yes" does. */
+      readonly confirms?: readonly ReplyAct[];
     })
   | { readonly purpose: 'invitation'; readonly invitationId: string; readonly tableId: string; readonly email: string }
   | {
@@ -86,6 +100,21 @@ export type LinkTarget =
       /** Given when it is a player who is known. */
       readonly playerId?: string | undefined;
     }
+  | {
+      readonly purpose: 'undo';
+      readonly playerId: string;
+      readonly tableId: string;
+      readonly seat: SeatId;
+      /** The entry to go back to, and the last one when the link was issued. */
+      readonly to: number;
+      readonly seq: number;
+    }
+  | ({
+      readonly purpose: 'letter';
+      readonly playerId: string;
+      readonly tableId: string;
+      readonly seat: SeatId;
+    } & Readonly<Pick<LetterAct, 'to' | 'text' | 'unsigned' | 'key' | 'said'>>)
   | { readonly purpose: 'unsubscribe'; readonly unwanted: UnsubscribeTarget };
 
 /** A link as it was issued. `hash` names it without giving it away: fit for an idempotency key. */

@@ -3,6 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import { answerShape } from '../../kernel/entry-schema.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { letterAct, replyActs } from '../../notifications/reply.ts';
 import { LETTER_KINDS } from '../../people/mail-stops.ts';
 import { refuseBanned } from '../../people/refuse-banned.ts';
 import { hashSecret } from '../../platform/secret.ts';
@@ -82,9 +83,17 @@ const unwantedSchema = z.union([
 ]);
 const answerData = z.object({ answer: answerShape, replied: z.boolean().default(false) });
 const answersData = z.object({
-  answers: z.array(z.object({ decision: z.string(), answer: answerShape, seq: z.number() })),
+  answers: z.array(
+    z.object({ decision: z.string(), answer: answerShape, seq: z.number(), opened: z.boolean().optional() }),
+  ),
 });
-const replyData = z.object({ questions: z.array(z.string()).default([]) });
+const letterData = letterAct.pick({ to: true, text: true, unsigned: true, key: true, said: true });
+const undoData = z.object({ to: z.int() });
+const replyData = z.object({
+  questions: z.array(z.string()).default([]),
+  asOf: z.int().optional(),
+  confirms: replyActs.default([]),
+});
 const invitationSchema = z.object({ invitationId: z.string(), email: z.string() });
 
 function linkOf(row: LinkRow): Link | undefined {
@@ -112,6 +121,10 @@ function linkOf(row: LinkRow): Link | undefined {
       const known = { tableId: tableId ?? '', playerId: playerId ?? undefined };
       return { ...stamp, ...substituteData.parse(row.data), ...known, purpose: 'substitute' };
     }
+    case 'undo':
+      return { ...stamp, ...answersColumns.parse(row), ...undoData.parse(row.data), purpose: 'undo' };
+    case 'letter':
+      return { ...stamp, ...seatColumns.parse(row), ...letterData.parse(row.data), purpose: 'letter' };
     case 'unsubscribe':
       return {
         ...stamp,

@@ -1,4 +1,6 @@
+import { sendPlanned } from '../../database/client.ts';
 import { readDispute } from '../../disputes/read-dispute.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { msg } from '../../i18n/msg.ts';
 import { isOptionalActionId } from '../../kernel/decision-id.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -30,6 +32,9 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
       return whyDisputeOver(s, link);
     case 'substitute':
       return whyClosed(await findSubstituteRequest(s, link.substituteRequestId), link.playerId);
+    case 'undo':
+    case 'letter':
+      return whySeatTaken(s, link);
     case 'unsubscribe':
       return undefined;
   }
@@ -42,7 +47,8 @@ export function whyOver(s: Services, target: DecisionTarget): Promise<Message | 
 
 /** The answers of one reply live as long as one of them can be given; then the last one says why. */
 async function whyAllOver(s: Services, link: Extract<Link, { purpose: 'answers' }>): Promise<Message | undefined> {
-  const whys = await Promise.all(link.answers.map((answer) => whyOver(s, { ...link, ...answer })));
+  const asked = link.answers.filter(({ opened }) => !opened);
+  const whys = await Promise.all(asked.map((answer) => whyOver(s, { ...link, ...answer })));
   return whys.every((why) => why !== undefined) ? whys.at(-1) : undefined;
 }
 
@@ -52,12 +58,16 @@ async function whyAllOver(s: Services, link: Extract<Link, { purpose: 'answers' 
  */
 async function whyDecisionOver({ db }: Pick<Services, 'db'>, target: DecisionTarget): Promise<Message | undefined> {
   const { tableId, seat, decision, playerId } = target;
-  const [waiting, holder] = await Promise.all([
-    db.pendingAnswer.findUnique({ where: { tableId_seat_decision: { tableId, seat, decision } } }),
-    db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } }),
-  ]);
-  if (holder?.playerId !== playerId) return msg('mail.link-seat-taken');
-  if (waiting) return undefined;
+  const [found] = await sendPlanned<{ readonly playerId: string | null; readonly waiting: boolean }>(
+    db,
+    'link-waiting',
+    Prisma.sql`
+    SELECT s."playerId", EXISTS (SELECT 1 FROM "PendingAnswer" w
+      WHERE w."tableId" = s."tableId" AND w.seat = s.seat AND w.decision = ${decision}) AS waiting
+    FROM "Seat" s WHERE s."tableId" = ${tableId} AND s.seat = ${seat}`,
+  );
+  if (found?.playerId !== playerId) return msg('mail.link-seat-taken');
+  if (found.waiting) return undefined;
   return (await whatBecame({ db }, target)) ?? msg('mail.link-over');
 }
 
@@ -129,11 +139,17 @@ async function whyDisputeOver(s: Services, link: Extract<Link, { purpose: 'dispu
 /** A request lives until it is settled; its link is the seat's player's. */
 async function whyTakebackOver(
   s: Services,
-  { tableId, seat, playerId, takebackId }: Extract<Link, { purpose: 'takeback' }>,
+  link: Extract<Link, { purpose: 'takeback' }>,
 ): Promise<Message | undefined> {
-  const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
-  if (holder?.playerId !== playerId || holder.resigned) return msg('mail.link-seat-taken');
-  return closedText(await readTakeback(s, tableId, takebackId));
+  return (await whySeatTaken(s, link)) ?? closedText(await readTakeback(s, link.tableId, link.takebackId));
+}
+
+async function whySeatTaken(
+  { db }: Pick<Services, 'db'>,
+  { tableId, seat, playerId }: Pick<DecisionTarget, 'tableId' | 'seat' | 'playerId'>,
+): Promise<Message | undefined> {
+  const holder = await db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
+  return holder?.playerId === playerId && !holder.resigned ? undefined : msg('mail.link-seat-taken');
 }
 
 async function whyInvitationOver({ db }: Pick<Services, 'db'>, id: string): Promise<Message | undefined> {

@@ -4,7 +4,7 @@ import { markSeen } from '../../tables/mark-seen.ts';
 import { bounceAddress } from '../inbound/bounce-address.ts';
 import { bounceSecret } from '../inbound/bounce-secret.ts';
 import type { MailRoom, OutboxMail } from '../mail-room.ts';
-import type { Reason } from '../reasons.ts';
+import type { Postponed } from '../reasons.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
 import { addressMail } from './mail-headers.ts';
 import { prepareMail } from './prepare-mail.ts';
@@ -44,7 +44,7 @@ async function act(room: MailRoom, transport: Transport, mail: OutboxMail, prepa
       s.log.error({ mail: mail.id, why: prepared.why, detail: prepared.detail }, 'mail could not be written');
       return;
     case 'postpone':
-      await postpone(s, mail, prepared.until);
+      await postpone(s, mail, prepared);
       return;
     case 'send': {
       const outgoing = addressMail(mail.id, prepared, s.settings, {
@@ -66,8 +66,7 @@ async function returnPathOf(s: Services, mailId: string): Promise<string | undef
 }
 
 /** The notifications go back to the outbox; this mail is never sent. */
-async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<void> {
-  const reason: Reason = 'reader-at-table';
+async function postpone(s: Services, mail: OutboxMail, { why: reason, until }: Postponed): Promise<void> {
   await s.db.$transaction([
     takeOutOfMail(s.db, mail.id, until),
     s.db.mail.update({ where: { id: mail.id }, data: { status: 'dropped', reason } }),
@@ -75,7 +74,11 @@ async function postpone(s: Services, mail: OutboxMail, until: Date): Promise<voi
 }
 
 /** What the mail told counts as seen, so that the next one goes on from there. */
-async function markSent(s: Services, mailId: string, { to, content, tells }: Extract<Prepared, { what: 'send' }>) {
+async function markSent(
+  s: Services,
+  mailId: string,
+  { to, content, tells, decides }: Extract<Prepared, { what: 'send' }>,
+) {
   await s.db.mail.update({
     where: { id: mailId },
     data: {
@@ -83,12 +86,13 @@ async function markSent(s: Services, mailId: string, { to, content, tells }: Ext
       to,
       subject: content.subject,
       sentAt: s.clock.now(),
+      decides: decides ?? null,
       reason: null,
       error: null,
       attempts: { increment: 1 },
     },
   });
-  if (tells) await markSeen(s, tells);
+  for (const told of tells) await markSeen(s, told);
 }
 
 async function noteFailure(s: Services, mailId: string, error: unknown): Promise<void> {

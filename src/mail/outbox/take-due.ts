@@ -11,6 +11,8 @@ export type DueNotification = {
   readonly email: string | null;
   readonly tableId: string | null;
   readonly seat: string | null;
+  /** An administrator has it told once more. */
+  readonly anew: boolean;
   /** The first notification of those that go into one mail. */
   readonly first: string;
 };
@@ -19,6 +21,9 @@ export type DueNotification = {
 const MOST_IN_MAIL = 500;
 
 const DISPUTE: Kind = 'dispute';
+/** What calls a reader's digest; it is taken by itself (`take-digests.ts`). */
+export const DIGEST: Kind = 'digest';
+const HERE: readonly Kind[] = KINDS.filter((kind) => kind !== DIGEST);
 /** Kinds of which what waits for one reader goes into one mail. All others are mailed each for itself. */
 const GATHERED: readonly Kind[] = [...OCCASIONS, DISPUTE];
 
@@ -30,8 +35,8 @@ const TOGETHER = Prisma.sql`
 
 /**
  * Takes what goes into the next mails, `most` mails at most, and holds it until the transaction ends. A mail is due
- * when the first of its notifications is; the others come with it, due or not. Kinds that this version does not know
- * are left alone.
+ * when the first of its notifications is; the others come with it, due or not. Alarms of digests, and kinds that this
+ * version does not know, are left alone.
  *
  * The first of a mail stands for all of it: a process that holds it has the mail, and the others pass over it without
  * waiting (SKIP LOCKED). So of two processes each has other mails, and no reader's news is torn in two. Both queries
@@ -40,9 +45,9 @@ const TOGETHER = Prisma.sql`
  */
 export async function takeDue(tx: Tx, now: Date, most: number): Promise<readonly DueNotification[]> {
   const firsts = await tx.$queryRaw<DueNotification[]>`
-    SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat, n.id AS first
+    SELECT n.id, n.kind, n."playerId", n.email, n."tableId", n.seat, n.anew, n.id AS first
     FROM "Notification" n
-    WHERE n."mailId" IS NULL AND n."dueAt" > '-infinity' AND n."dueAt" <= ${now} AND n.kind = ANY(${[...KINDS]})
+    WHERE n."mailId" IS NULL AND n."dueAt" > '-infinity' AND n."dueAt" <= ${now} AND n.kind = ANY(${[...HERE]})
       AND CASE WHEN n.kind = ANY(${[...GATHERED]}) THEN NOT EXISTS (
         SELECT 1 FROM "Notification" e
         WHERE ${TOGETHER} AND e."dueAt" <= n."dueAt" AND (e."dueAt" < n."dueAt" OR e.id < n.id)) ELSE true END
@@ -55,7 +60,7 @@ export async function takeDue(tx: Tx, now: Date, most: number): Promise<readonly
 async function takeOthers(tx: Tx, firsts: readonly DueNotification[]): Promise<readonly DueNotification[]> {
   return tx.$queryRaw<DueNotification[]>`
     SELECT o.*, n.id AS first FROM "Notification" n, LATERAL (
-      SELECT e.id, e.kind, e."playerId", e.email, e."tableId", e.seat FROM "Notification" e
+      SELECT e.id, e.kind, e."playerId", e.email, e."tableId", e.seat, e.anew FROM "Notification" e
       WHERE ${TOGETHER} AND e.id <> n.id LIMIT ${MOST_IN_MAIL - 1} FOR UPDATE SKIP LOCKED) o
     WHERE n.id = ANY(${firsts.map(({ id }) => id)})`;
 }

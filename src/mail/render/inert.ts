@@ -7,6 +7,12 @@ const JOINER = '\u2060';
  */
 const LINKISH =
   /:\/\/|@|^\W*www[.\u3002\uff0e\uff61]|\d+(?:\.\d+){3}|[\p{L}\p{N}][.\u3002\uff0e\uff61][\p{L}\p{N}-]*\p{L}{2}/iu;
+/**
+ * The end of a Japanese sentence before the next one, which has no space between: no mail program makes links of these,
+ * or all Japanese mails were full of them. After Latin letters it might be a dot.
+ */
+const JAPANESE = '\\u3005\\u3040-\\u30ff\\u3400-\\u9fff';
+const SENTENCE_END = new RegExp(`(?<=[${JAPANESE}+−、：]\\p{N}*[）」』]?)\\u3002(?=[${JAPANESE}「『（])`, 'u');
 const SEAMS = /[.:/@\u3002\uff0e\uff61](?=\S)/gu;
 const EDGES = /^[("'“‘[]+|[)"'”’\],;:.!?]+$/gu;
 /** Values that are addresses, pictures and commands of our own. */
@@ -17,6 +23,13 @@ const OWN = /url$|^(?:cid|command)$/iu;
  * and would be links to anywhere in a mail of ours. `trusted` words stay as they are.
  */
 export function inertText(text: string, trusted: readonly string[] = []): string {
+  return text
+    .split(SENTENCE_END)
+    .map((part) => inertWords(part, trusted))
+    .join('\u3002');
+}
+
+function inertWords(text: string, trusted: readonly string[]): string {
   return text.replace(/\S+/gu, (word) => {
     if (!LINKISH.test(word) || trusted.includes(word.replace(EDGES, ''))) return word;
     return word.replace(SEAMS, (seam) => `${JOINER}${seam}${JOINER}`);

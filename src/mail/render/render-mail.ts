@@ -8,6 +8,8 @@ import { wrapText } from './wrap-text.ts';
 /** What every mail's frame needs beside the data of its template. */
 export type MailFrame = {
   readonly subject: string;
+  /** The subject for readers who want the same for all mails about a table. */
+  readonly constant?: string;
   /** The line that mail programs show beside the subject. */
   readonly preheader: string;
   readonly baseUrl: string;
@@ -30,7 +32,8 @@ export function renderMail(
   pictures: readonly InlinePicture[],
   translator: Translator,
 ): MailContent {
-  const subject = inertText(oneLine(frame.subject), frame.trusted);
+  const line = (text: string) => notEncoded(inertText(oneLine(text), frame.trusted));
+  const subject = line(frame.subject);
   const preheader = inertText(frame.preheader, frame.trusted);
   const all = {
     ...inertData(data, frame.trusted),
@@ -39,6 +42,8 @@ export function renderMail(
   };
   return {
     subject,
+    preheader,
+    ...(frame.constant === undefined ? {} : { constant: line(frame.constant) }),
     html: tidy(renderTemplate(`mail/${name}.html`, all, translator)),
     text: wrapText(renderTemplate(`mail/${name}.text`, all, translator)),
     pictures,
@@ -48,6 +53,11 @@ export function renderMail(
 /** Without line breaks and control characters, which would end a header, and without what turns a line round. */
 export function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
+}
+
+/** Words that look like an encoded word of a header would be decoded, and say something else. */
+function notEncoded(subject: string): string {
+  return subject.replaceAll('=?', '=\u2060?');
 }
 
 function tidy(html: string): string {

@@ -9,9 +9,8 @@ export function nodemailerMessage(mail: OutgoingMail): SendMailOptions {
     from: mail.from,
     // An object, so that an address is never read as a list of addresses.
     to: { name: '', address: mail.to },
-    subject: mail.subject,
     text: mail.text,
-    headers: { ...mail.headers },
+    ...subjectOf(mail),
     attachments: mail.pictures.map(({ cid, filename, png }) => ({
       cid,
       filename,
@@ -28,4 +27,10 @@ export function nodemailerMessage(mail: OutgoingMail): SendMailOptions {
     disableFileAccess: true,
     disableUrlAccess: true,
   };
+}
+
+/** Nodemailer encodes a subject with quotation marks in it; plain ASCII needs no encoding. */
+function subjectOf({ subject, headers }: OutgoingMail): Pick<SendMailOptions, 'subject' | 'headers'> {
+  if (!/^[\x20-\x7e]*$/.test(subject) || subject.includes('=?')) return { subject, headers: { ...headers } };
+  return { headers: { ...headers, Subject: { prepared: true, foldLines: true, value: subject } } };
 }

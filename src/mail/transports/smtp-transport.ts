@@ -4,11 +4,14 @@ import { MailRefused, type Transport } from './transport.ts';
 
 const SECOND = 1000;
 
+/** What mails are signed with: the DNS has the public key under `<selector>._domainkey.<domain>`. */
+export type DkimKey = { readonly domain: string; readonly selector: string; readonly privateKey: string };
+
 /**
  * Sends through an SMTP server; `url` is `smtp://user:password@host:port` or `smtps://...`. A few connections are kept
- * open.
+ * open. Mails are signed where a key is given; `dkim` is asked for it with each mail, for it may be another by then.
  */
-export function smtpTransport(url: string): Transport {
+export function smtpTransport(url: string, dkim?: () => DkimKey): Transport {
   const pool = nodemailer.createTransport({
     url,
     pool: true,
@@ -24,7 +27,8 @@ export function smtpTransport(url: string): Transport {
   return {
     async send(mail) {
       try {
-        await pool.sendMail(nodemailerMessage(mail));
+        const key = dkim?.();
+        await pool.sendMail({ ...nodemailerMessage(mail), ...(key ? { dkim: signatureOf(key) } : {}) });
       } catch (error) {
         throw error instanceof Error && isFinal(error) ? new MailRefused(error) : error;
       }
@@ -33,6 +37,10 @@ export function smtpTransport(url: string): Transport {
       pool.close();
     },
   };
+}
+
+function signatureOf({ domain, selector, privateKey }: DkimKey) {
+  return { domainName: domain, keySelector: selector, privateKey };
 }
 
 /** A 5xx answer to the recipient's address. Other 5xx (a wrong password, a full queue) the operator can mend. */

@@ -2,59 +2,70 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import { finestStretches } from '../../log/chapter-spans.ts';
 import { readChapters } from '../../log/read-chapters.ts';
-import { readToldLog } from '../../log/read-log.ts';
+import { readToldLogOf } from '../../log/read-log.ts';
 import { stretchName } from '../../log/stretch-name.ts';
+import type { MailFormat } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { waitsForMe } from '../../play/windows/waits-for-me.ts';
+import type { TableRow } from '../../tables/table-row.ts';
 import { silentTimeControl } from '../../time/silence.ts';
+import type { LinkBook } from '../links/link-book.ts';
 import { tableUrl } from '../links/link-url.ts';
 import type { MailRoom, TableReader } from '../mail-room.ts';
 import type { DigestReader } from './digest-chapter.ts';
+import { drawMailBoard } from './draw-mail-board.ts';
 import { mailMayAlso, mailOptionalAction, mailQuestion } from './mail-question.ts';
 import { readRolls } from './read-rolls.ts';
 import { isDigest, summariseNews } from './summarise-news.ts';
-import type { MailBoard, MailQuestion, MailTable, TableMail } from './table-mail.ts';
+import type { MailQuestion, MailTable, TableMail } from './table-mail.ts';
 
-/** Pixels across of the board's picture in a mail 600 wide. */
-const BOARD_WIDTH = 544;
 /** Characters of a sentence that fit in a row of a mail's text, beside its dash. */
-const A_ROW = 68;
+export const A_ROW = 68;
 /** More gains and losses than these are for the page. */
-const MOST_GAINS = 5;
+export const MOST_GAINS = 5;
 /** An absence longer than this is not read in full: the history shows it. */
 const LONGEST_ABSENCE = 400;
 
+const NO_BOARD = { board: undefined, hand: [] };
+
 export type Gathering = {
   readonly table: TableView;
+  /** The same as it is kept. */
+  readonly row: TableRow;
   readonly reader: TableReader;
   readonly name: string;
   /** What the reader has seen of the log, and when. */
   readonly seen: { readonly seq: number; readonly at: Date | undefined };
   readonly unsubscribeUrl: string;
-  /** They want no pictures. */
-  readonly plain: boolean;
+  /** `plain`: they want no pictures. */
+  readonly format: MailFormat;
   /** The clock has answered for them, and they have not been back. */
   readonly silent: boolean;
   readonly translator: Translator;
+  /** Where the links to answer by are noted: they work once it is written. */
+  readonly links: Pick<LinkBook, 'note'>;
+  /** For a digest: without board, hand and dice. */
+  readonly brief?: boolean;
 };
 
 /** Everything a mail about a table says to one seat, as things stand now. */
 export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
   const { services: s } = room;
-  const { table, reader, seen } = gathering;
+  const { table, row, reader, seen, links } = gathering;
   const [lines, chapters, questions, asked, mayAlso, board, rolls] = await Promise.all([
-    readToldLog(s, table.id, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
+    readToldLogOf(s, row, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
     readChapters(s, table),
-    questionsOf(room, table, reader),
+    questionsOf(room, gathering),
     Promise.all(
       table.optionalActions
         .filter(({ calls }) => calls)
-        .map((optionalAction) => mailOptionalAction(s, table, reader, optionalAction)),
+        .map((optionalAction) => mailOptionalAction(s, table, reader, optionalAction, links)),
     ),
-    mailMayAlso(s, table, reader),
-    drawBoard(room, gathering),
-    readRolls(s, table.id, seen.seq),
+    gathering.brief ? [] : mailMayAlso(s, table, reader, links),
+    gathering.brief ? NO_BOARD : boardOf(room, gathering),
+    gathering.brief ? [] : readRolls(s, table.id, seen.seq),
   ]);
   const news = summariseNews(lines, digestReader(s, gathering), chapters);
   const present = finestStretches(chapters).at(-1);
@@ -76,6 +87,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     mayAlso,
     waitingFor: table.seats.filter((seat) => seat.waiting && seat.seat !== reader.seat).map(({ name }) => name),
     ...board,
+    boardInWords: gathering.format === 'html-words',
     rolls,
     canReply: s.settings.replyDomain !== undefined,
     links: {
@@ -121,12 +133,11 @@ export function mailTable({ settings }: Pick<Services, 'settings'>, table: Table
 
 async function questionsOf(
   { services }: MailRoom,
-  table: TableView,
-  reader: TableReader,
+  { table, reader, links }: Gathering,
 ): Promise<readonly MailQuestion[]> {
   const questions: MailQuestion[] = [];
   for (const decision of table.decisions) {
-    const question = await mailQuestion(services, table, reader, decision);
+    const question = await mailQuestion(services, table, reader, decision, links);
     if (question) questions.push(question);
   }
   return questions;
@@ -138,29 +149,13 @@ function seatName(table: TableView, seat: string): Message {
   return found.name;
 }
 
-/** The board and the hand. A picture that cannot be drawn must not hold up the mail: it is complete without. */
-async function drawBoard(
-  { services: s, pictures }: MailRoom,
-  { table, plain, translator }: Gathering,
-): Promise<{ readonly board: MailBoard | undefined; readonly hand: readonly Message[] }> {
+/** The board and the hand, with what the board says otherwise than when the reader last looked. */
+async function boardOf({ services: s, pictures }: MailRoom, { table, reader, seen, format, translator }: Gathering) {
   const board = s.games.get(table.game)?.board;
-  if (!board || !table.view) return { board: undefined, hand: [] };
-  const text = board.text(table.view);
-  const hand = board.private(table.view);
-  const { view } = table;
-  const draw = async (name: string): Promise<Buffer | undefined> => {
-    if (plain) return undefined;
-    try {
-      return await pictures.png(board.draw(name, view, { t: translator.t }));
-    } catch (error) {
-      s.log.error({ err: error, table: table.id }, 'board could not be drawn for a mail');
-      return undefined;
-    }
-  };
-  const [first, ...others] = board.pictures(view);
-  const png = await draw(first.name);
-  const windows = await Promise.all(
-    others.map(async ({ name, title, text: words = [] }) => ({ name, title, text: words, png: await draw(name) })),
-  );
-  return { board: { png, width: BOARD_WIDTH, text, windows }, hand };
+  if (!board || !table.view) return NO_BOARD;
+  const before = seen.seq < 1 ? undefined : await viewTable(s, table.id, reader.seat, Math.min(seen.seq, table.seq));
+  const asked = table.decisions.filter(waitsForMe).flatMap(({ mine }) => (mine ? [mine.choice] : []));
+  const note = (err: unknown) => s.log.error({ err, table: table.id }, 'board could not be drawn for a mail');
+  const views = { view: table.view, before: before?.view };
+  return drawMailBoard(board, views, { asked, plain: format === 'plain', pictures, t: translator.t, note });
 }

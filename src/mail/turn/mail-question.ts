@@ -7,14 +7,16 @@ import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
 import type { DecisionView, OptionalActionView, TableView } from '../../play/table-view.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
-import { issueLinks } from '../links/issue-link.ts';
 import type { DecisionTarget, LinkTarget } from '../links/link.ts';
+import type { LinkBook } from '../links/link-book.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { guideReply } from './guide-reply.ts';
 import { mailSheet } from './mail-sheet.ts';
 import { numberAnswers } from './number-answers.ts';
 import type { MailOptionalAction, MailQuestion } from './table-mail.ts';
 
+/** Where the links of a mail are noted, which writes them before it is sent. */
+type Links = Pick<LinkBook, 'note'>;
 type Asked = { readonly tableId: string; readonly playerId: string; readonly seat: SeatId };
 
 /** An open question of the reader's as a mail asks it, with fresh links; undefined when it is not theirs. */
@@ -23,12 +25,13 @@ export async function mailQuestion(
   table: TableView,
   asked: Asked,
   decision: DecisionView,
+  links: Links,
 ): Promise<MailQuestion | undefined> {
   // A seat that is ready with what it has answered in secret has nothing to do.
   if (!decision.mine || !waitsForMe(decision)) return undefined;
   const target = { ...asked, decision: decision.id, seq: decision.since };
   return {
-    ...(await linked(s, target, 'compose', decision.mine)),
+    ...(await linked(s, target, 'compose', decision.mine, links)),
     section: decision.section,
     dueAt: decision.dueAt,
     fallback: await fallbackWords(s, table, asked.seat, decision.id, decision.mine.choice),
@@ -43,10 +46,11 @@ export async function mailOptionalAction(
   table: TableView,
   asked: Asked,
   { id, section, label, question, waitingText }: OptionalActionView,
+  links: Links,
 ): Promise<MailQuestion> {
   const target = { ...asked, decision: id, seq: table.seq };
   return {
-    ...(await linked(s, target, 'action', question)),
+    ...(await linked(s, target, 'action', question, links)),
     section,
     dueAt: undefined,
     fallback: undefined,
@@ -55,12 +59,12 @@ export async function mailOptionalAction(
 }
 
 /** What else the reader may do, each with a fresh link to its form. */
-export async function mailMayAlso(s: Services, table: TableView, asked: Asked): Promise<readonly MailOptionalAction[]> {
+export function mailMayAlso(s: Services, table: TableView, asked: Asked, links: Links): readonly MailOptionalAction[] {
   const optionalActions = table.optionalActions.filter(({ calls }) => !calls);
   const targets = optionalActions.map(
     ({ id }) => ({ ...asked, purpose: 'action', decision: id, seq: table.seq }) as const,
   );
-  const tokens = await issueLinks(s, targets);
+  const tokens = links.note(targets);
   return optionalActions.map(({ label, question }, i) => ({
     label: label ?? question.prompt,
     url: linkUrl(s.settings, 'action', tokens[i] ?? ''),
@@ -71,33 +75,46 @@ async function linked(
   s: Services,
   target: DecisionTarget,
   form: 'compose' | 'action',
-  { prompt, choice }: Question,
-): Promise<Pick<MailQuestion, 'prompt' | 'sheet' | 'answers' | 'guide' | 'composeUrl'>> {
+  question: Question,
+  links: Links,
+): Promise<PutQuestion> {
+  const { prompt, brief, choice } = question;
   const numbered = numberAnswers(choice) ?? [];
   const targets: LinkTarget[] = [
     { ...target, purpose: form },
     ...numbered.map(({ answer }): LinkTarget => ({ ...target, purpose: 'answer', answer })),
   ];
-  const [compose = '', ...tokens] = await issueLinks(s, targets);
-  const answers = numbered.map(({ number, said, detail }, index) => ({
-    number,
-    said,
-    detail,
-    url: linkUrl(s.settings, 'answer', tokens[index] ?? ''),
-  }));
+  const [compose = '', ...tokens] = links.note(targets);
   const composeUrl = linkUrl(s.settings, form, compose);
   // Orders are written on a page of their own.
   if (choice.kind === 'sheet' && form === 'compose') {
     const { sheet, guide } = (await mailSheet(s, target)) ?? {};
     const url = `${composeUrl}/sheets/${encodeURIComponent(target.decision)}`;
-    return { prompt, sheet, guide, answers: undefined, composeUrl: url };
+    return { prompt, brief, sheet, guide, answers: undefined, composeUrl: url };
   }
-  return {
-    prompt,
-    answers: answers.length > 0 ? answers : undefined,
-    guide: answers.length > 0 ? undefined : guideReply(choice),
+  return putQuestion(question, {
     composeUrl,
-  };
+    answerUrl: (index) => linkUrl(s.settings, 'answer', tokens[index] ?? ''),
+  });
+}
+
+/** A question in a mail, but for what the table says of it. */
+export type PutQuestion = Pick<MailQuestion, 'prompt' | 'brief' | 'sheet' | 'answers' | 'guide' | 'composeUrl'>;
+
+/** A question with a link for each of a few answers, by its place among them; else with how a reply answers it. */
+export function putQuestion(
+  { prompt, brief, choice }: Question,
+  { composeUrl, answerUrl }: { readonly composeUrl: string; readonly answerUrl: (index: number) => string },
+): PutQuestion {
+  const answers = numberAnswers(choice)?.map(({ number, said, detail }, index) => ({
+    number,
+    said,
+    detail,
+    url: answerUrl(index),
+  }));
+  return answers && answers.length > 0
+    ? { prompt, brief, answers, guide: undefined, composeUrl }
+    : { prompt, brief, answers: undefined, guide: guideReply(choice), composeUrl };
 }
 
 async function fallbackWords(

@@ -3,7 +3,7 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { endOf } from '../../kernel/walk-sheet.ts';
 import type { Services } from '../../platform/services.ts';
 import type { QuestionKey } from '../../play/kept-for.ts';
-import { openSheet } from '../../play/sheets/open-sheet.ts';
+import { openSheet, type SheetAtHand } from '../../play/sheets/open-sheet.ts';
 import { exampleOrders } from './example-orders.ts';
 import type { MailSheet, ReplyGuide } from './table-mail.ts';
 
@@ -11,29 +11,32 @@ import type { MailSheet, ReplyGuide } from './table-mail.ts';
  * The sheet of a question as far as its seat has written it, with what still waits for orders, and how a reply answers
  * it. Undefined where the question has been answered in this moment.
  */
-export async function mailSheet(
-  s: Services,
-  key: QuestionKey,
-): Promise<{ readonly sheet: MailSheet; readonly guide: ReplyGuide } | undefined> {
+export async function mailSheet(s: Services, key: QuestionKey): Promise<PutSheet | undefined> {
   try {
-    const { sheet, walk } = await openSheet(s, key);
-    const end = endOf(walk);
-    const example = exampleOrders(sheet.begin);
-    const how = msg('mail.guide-sheet', { example: example.length > 0 ? 'yes' : 'no' });
-    const more = [
-      ...(sheet.last.length > 0 ? [msg('mail.guide-as-before')] : []),
-      ...(sheet.begin.rest().length > 0 ? [msg('mail.guide-rest')] : []),
-    ];
-    return {
-      sheet: {
-        written: walk.lines.length,
-        marked: walk.lines.filter(({ misfit }) => misfit).length,
-        costs: end.costs(),
-      },
-      guide: { how, options: [], fields: [], example, more },
-    };
+    return putSheet(await openSheet(s, key));
   } catch (error) {
     if (error instanceof Refusal) return undefined;
     throw error;
   }
+}
+
+type PutSheet = { readonly sheet: MailSheet; readonly guide: ReplyGuide };
+
+/** A sheet as far as it is walked, as a mail puts it. */
+export function putSheet({ sheet, walk }: Pick<SheetAtHand, 'sheet' | 'walk'>): PutSheet {
+  const end = endOf(walk);
+  const example = exampleOrders(sheet.begin);
+  const how = msg('mail.guide-sheet', { example: example.length > 0 ? 'yes' : 'no' });
+  const more = [
+    ...(sheet.last.length > 0 ? [msg('mail.guide-as-before')] : []),
+    ...(sheet.begin.rest().length > 0 ? [msg('mail.guide-rest')] : []),
+  ];
+  return {
+    sheet: {
+      written: walk.lines.length,
+      marked: walk.lines.filter(({ misfit }) => misfit).length,
+      costs: end.costs(),
+    },
+    guide: { how, options: [], fields: [], example, more },
+  };
 }

@@ -1,6 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Kind } from '../../notifications/notification.ts';
+import type { MailLetter } from '../press/mail-letter.ts';
 import type { TableMail } from './table-mail.ts';
 import type { TableMailHead } from './write-table-mail.ts';
 
@@ -15,6 +16,7 @@ export const OCCASIONS = [
   'expiry',
   'reminder',
   'turn',
+  'concern',
   'unfit',
   'ended',
   'clock',
@@ -22,6 +24,7 @@ export const OCCASIONS = [
   'moderator-called',
   'resigned',
   'replaced',
+  'letter',
 ] as const satisfies readonly Kind[];
 export type OccasionKind = (typeof OCCASIONS)[number];
 
@@ -29,6 +32,10 @@ export type OccasionKind = (typeof OCCASIONS)[number];
 export type Occasion = {
   readonly kind: OccasionKind;
   readonly head: (mail: TableMail, translator: Translator) => TableMailHead;
+  /** Letters that the mail tells whole. */
+  readonly letters?: readonly MailLetter[];
+  /** The dispute whose decision it tells, too. */
+  readonly decides?: string | undefined;
   /** What it adds to a mail of another head that neither news nor question say. */
   readonly note?: (mail: TableMail, translator: Translator) => readonly Message[];
 };

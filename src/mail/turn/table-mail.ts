@@ -54,6 +54,8 @@ export type MailSheet = {
 /** What the reader must decide, or what somebody would like them to answer. */
 export type MailQuestion = {
   readonly prompt: Message;
+  /** The same in a few words, where the game has some. */
+  readonly brief?: Message | undefined;
   readonly section: string;
   readonly dueAt: Date | undefined;
   /** Given when there are few answers. */
@@ -80,6 +82,8 @@ export type MailBoard = {
   readonly width: number;
   /** The board in words, line by line. */
   readonly text: readonly Message[];
+  /** Of these lines, and those of the windows, what has changed since the reader last looked; undefined: not known. */
+  readonly changed: readonly string[] | undefined;
   /** Windows on it: further pictures, each with what it shows in words. */
   readonly windows: readonly MailWindow[];
 };
@@ -125,6 +129,8 @@ export type TableMail = {
   /** What only this seat knows. */
   readonly hand: readonly Message[];
   readonly board: MailBoard | undefined;
+  /** The reader wants all that the board says in words, also where its picture says it. */
+  readonly boardInWords: boolean;
   /** The dice since the reader last looked. */
   readonly rolls: readonly MailRoll[];
   /** The reply address works: numbers and words can be mailed back. */

@@ -72,10 +72,13 @@ function writeChapter({ chapter, groups, elsewhere }: ChapterNews, url: string, 
   };
 }
 
-/** What is next, and by when. */
-function nextWords({ questions, ...mail }: TableMail, part: Message, dateTime: Translator['dateTime']): Message {
+/** What is next, and by when. A mail without any question says below its news whom the table waits for. */
+function nextWords({ questions, asked, ...mail }: TableMail, part: Message, dateTime: Translator['dateTime']): Message {
   const [question] = questions;
-  if (!question) return msg('mail.news-next', { part, what: waitingWords(mail) });
+  if (!question)
+    return asked.length > 0
+      ? msg('mail.news-next', { part, what: waitingWords(mail) })
+      : msg('mail.news-now', { part });
   const what = question.dueAt
     ? msg('mail.news-next-asked', { when: dateTime(question.dueAt) })
     : msg('mail.news-next-asked-open');

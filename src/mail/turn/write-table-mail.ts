@@ -1,8 +1,11 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { MailLetter } from '../press/mail-letter.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
+import { tableSubjects } from '../render/subject.ts';
+import { firstSentence } from './question-in-short.ts';
 import type { GameEnd, MailWindow, TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
 import { writeEnd } from './write-end.ts';
@@ -13,6 +16,7 @@ const BOARD = 'board';
 
 /** What is special about one occasion: everything else of a mail about a table is the same. */
 export type TableMailHead = {
+  /** What the subject says after the table's name. */
   readonly subject: Message;
   readonly headline: Message;
   readonly leads: readonly Message[];
@@ -20,6 +24,10 @@ export type TableMailHead = {
   readonly lost?: readonly Message[] | undefined;
   readonly notes?: readonly Message[];
   readonly end?: GameEnd;
+  /** What others have written to the reader. */
+  readonly letters?: readonly MailLetter[];
+  /** How what was just done is taken back. */
+  readonly undo?: { readonly words: Message; readonly url: string; readonly note: Message } | undefined;
 };
 
 /** Write a mail about a table: what changed, what is asked, what the reader holds, the board, the small print. */
@@ -40,11 +48,13 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     leads: head.leads.map(t),
     lost: (head.lost ?? []).map(t),
     notes: [...(head.notes ?? []), ...(mail.silent && !head.end ? [msg('mail.silent-note')] : [])].map(t),
+    undo: head.undo && { url: head.undo.url, words: t(head.undo.words), note: t(head.undo.note) },
     end: head.end && writeEnd(head.end, table, translator),
     seat: { place: seat.place },
     news: writeNews(mail, head, translator),
     questions,
     several: several ? t(msg('mail.reply-several')) : undefined,
+    letters: (head.letters ?? []).map((letter) => writeMailLetter(letter, translator)),
     waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
     mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: t(label), url })),
     hand: head.end ? [] : mail.hand.map(t),
@@ -57,9 +67,10 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     unsubscribeUrl: mail.links.unsubscribe,
   };
 
+  // What is asked and by when: lists of mails on a phone show some eighty characters.
   const preheader = questions[0]
-    ? `${questions[0].prompt} ${questions[0].due}`
-    : (firstNews(data.news) ?? data.headline);
+    ? `${firstSentence(questions[0].prompt)} ${questions[0].due}`
+    : (data.leads[0] ?? firstNews(data.news) ?? data.headline);
   const { png, windows = [] } = mail.board ?? {};
   const pictures = [
     ...(png ? [{ cid: BOARD, filename: 'board.png', png }] : []),
@@ -70,21 +81,36 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
 
   return renderMail(
     'table',
-    { subject: t(head.subject), preheader, baseUrl: mail.baseUrl },
+    {
+      ...tableSubjects({ game: table.gameName, table: table.name }, head.subject, translator),
+      preheader,
+      baseUrl: mail.baseUrl,
+    },
     data,
     pictures,
     translator,
   );
 }
 
+function writeMailLetter({ title, lines, url, address }: MailLetter, { t }: Translator) {
+  return { title: t(title), lines, answerUrl: url, addressUrl: address };
+}
+
 const cidOf = ({ name }: MailWindow) => `${BOARD}-${name}`;
 
-function writeBoard({ board, table, seat }: TableMail, translator: Translator) {
+/** Where a picture says all of it, the words say what has changed, and where the others are. */
+function writeBoard({ board, boardInWords, table, seat }: TableMail, translator: Translator) {
   if (!board) return undefined;
+  const pictured = board.png !== undefined && board.windows.every(({ png }) => png);
+  const whole = boardInWords || !pictured;
+  const words = whole ? 'here' : 'linked';
   return {
+    whole,
+    changed: board.changed ?? [],
+    wordsUrl: `${table.url}#board-text`,
     cid: board.png ? BOARD : undefined,
     width: board.width,
-    alt: translator.t(msg('mail.board-alt', { game: table.gameName, seat: seat.name })),
+    alt: translator.t(msg('mail.board-alt', { game: table.gameName, seat: seat.name, words })),
     text: board.text.map(translator.t),
     windows: board.windows.map((window) => ({
       cid: window.png ? cidOf(window) : undefined,

@@ -85,7 +85,7 @@ describe('a reply', () => {
     expect(world.services.pulse.last('reply')?.at).toEqual(world.services.clock.now());
     await flush(world);
     const answer = await newestMail(world, sitting.email);
-    expect(answer.subject).toBe('Iron Curtain "Tuesday Club": understood: The US plays first. Confirm?');
+    expect(answer.subject).toBe('[Tuesday Club] confirm: The US plays first');
     expect(answer.text).toContain('Nothing has happened yet. Confirm it, and it counts.');
     expect(await world.services.db.table.findUniqueOrThrow({ where: { id: tableId } })).toEqual(before);
 
@@ -125,13 +125,13 @@ describe('a reply', () => {
     await post({ to, text: 'whatever you think' });
     await flush(world);
     const answer = await newestMail(world, sitting.email);
-    expect(answer.subject).toBe('Iron Curtain "Tuesday Club": your reply was not understood');
+    expect(answer.subject).toBe('[Tuesday Club] your reply was not understood');
     expect(answer.text.replace(/\s+/g, ' ')).toContain('“whatever you think” is not one of the answers. Possible: ');
     expect(answer.text).toContain('1. You (USSR) play first');
     const again = answer.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
     await post({ to: again, text: '1' });
     await flush(world);
-    expect((await newestMail(world, sitting.email)).subject).toContain('understood: You (USSR) play first');
+    expect((await newestMail(world, sitting.email)).subject).toContain('confirm: You (USSR) play first');
   });
 
   test('that comes too late says so and asks the question as it stands now', async () => {
@@ -140,7 +140,7 @@ describe('a reply', () => {
     await post({ to, text: '1' });
     await flush(world);
     const mails = await listCaughtMails(world.services, { to: sitting.email });
-    expect(mails.map(({ subject }) => subject)).toContain('Iron Curtain "Tuesday Club": your reply came too late');
+    expect(mails.map(({ subject }) => subject)).toContain('[Tuesday Club] your reply came too late');
   });
 
   test('from a foreign address is answered only to the player', async () => {
@@ -266,7 +266,7 @@ test('of a mail that is longer than what is read of a reply the beginning counts
   await post({ to, text: `2\n\n${'And another thing. '.repeat(40_000)}` });
   await flush(world);
   const answer = await newestMail(world, sitting.email);
-  expect(answer.subject).toContain('understood: The US plays first');
+  expect(answer.subject).toContain('confirm: The US plays first');
   expect(answer.text.replace(/\s+/g, ' ')).toContain('only its beginning was read.');
 });
 

@@ -7,6 +7,7 @@ import { enumerateAnswers } from '../../../src/kernel/enumerate-answers.ts';
 import { accepts } from '../../../src/kernel/explain-refusal.ts';
 import type { Message } from '../../../src/kernel/message.ts';
 import { parseReply } from '../../../src/mail/inbound/parse-reply.ts';
+import { readWords } from '../../../src/mail/inbound/read-words.ts';
 import { markOptions } from '../../../src/mail/turn/mark-options.ts';
 import { numberAnswers } from '../../../src/mail/turn/number-answers.ts';
 
@@ -76,6 +77,21 @@ describe('one of several', () => {
     expect(problem(one, 'Atlantis')).toContain('“Atlantis” is not one of the answers. Possible: Rhineland, Syria');
   });
 
+  test('a number beside the name of another means either of them', () => {
+    expect(problem(one, '2 Armenia')).toContain('Syria');
+    expect(read(one, '2 Syria')).toBe('country:syria');
+  });
+
+  test('a number with more on the lines below it is not read as if that were not there', () => {
+    expect(readWords(one, '2\nArmenia', t)).toEqual({ answer: 'country:syria', ignored: 'Armenia' });
+    expect(readWords(one, 'Syria\n2', t)).toEqual({ answer: 'country:syria', ignored: '2' });
+  });
+
+  test('a name that a mail program breaks over lines', () => {
+    expect(readWords(one, 'Women’s\nSuffrage', t)).toEqual({ answer: 'country:women’s-suffrage' });
+    expect(readWords(one, 'Women’s\nSuffrage\n2', t)).toEqual({ answer: 'country:women’s-suffrage', ignored: '2' });
+  });
+
   test('a number beyond the list is not one of the answers', () => {
     expect(problem(one, '8')).toContain('“8” is not one of the answers');
   });
@@ -103,6 +119,14 @@ describe('amounts', () => {
     ['Syria: 2\nEthiopia: 4', { 'country:syria': 2, 'country:ethiopia': 4 }],
     ['Syria x2', { 'country:syria': 2 }],
     ['put 3 in rhine', { 'country:rhineland': 3 }],
+    ['2 on Syria', { 'country:syria': 2 }],
+    [
+      '1 on Rhineland, 2 on Syria and 1 on Ethiopia',
+      { 'country:rhineland': 1, 'country:syria': 2, 'country:ethiopia': 1 },
+    ],
+    ['Syria 2 and Ethiopia 4', { 'country:syria': 2, 'country:ethiopia': 4 }],
+    ['b 2 and c 1', { 'country:syria': 2, 'country:ethiopia': 1 }],
+    ['d 2, e 1', { 'country:constantinople': 2, 'country:women’s-suffrage': 1 }],
     ['nothing', {}],
   ])('%s', (text, amounts) => {
     expect(read(spread, text)).toEqual(amounts);
@@ -162,6 +186,20 @@ describe('several', () => {
 
 describe('numbers and texts', () => {
   const bid: Choice = { kind: 'number', min: 2, max: 9 };
+  test('what stands below a number is left for what comes next', () => {
+    expect(readWords(bid, '3\nSyria', t)).toEqual({ answer: 3, ignored: 'Syria' });
+    expect(readWords(bid, '3, please', t)).toEqual({ answer: 3 });
+  });
+
+  test('what stands below a form is left for what comes next, and nothing of it is lost between its fields', () => {
+    const answer = { card: 'country:syria', cubes: { 'country:armenia': 2 }, bid: 3 };
+    expect(readWords(form, 'Card: 2\nCubes: 2 on Armenia\nBid: 3\nRhineland', t)).toEqual({
+      answer,
+      ignored: 'Rhineland',
+    });
+    expect(problem(form, 'Card: 2\nArmenia\nCubes: 2 on Armenia\nBid: 3')).toContain('“Armenia”');
+  });
+
   test('a number stands for itself, not for its place in a list', () => {
     expect(read(bid, 'I bid 4.')).toBe(4);
     expect(problem(bid, '1')).toContain('from 2 to 9');

@@ -4,7 +4,7 @@ import { splitQuestions } from '../../../src/mail/inbound/split-questions.ts';
 
 const { t } = translator('en', 'UTC');
 const pieces = (text: string, count = 2) => {
-  const split = splitQuestions(text, count);
+  const split = splitQuestions(text, count, t);
   return 'problem' in split
     ? t(split.problem)
     : split.map(({ question, text: words }) => `${question ?? '-'} ${words}`);

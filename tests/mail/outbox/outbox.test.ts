@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { z } from 'zod';
+import { translator } from '../../../src/i18n/translator.ts';
+import type { Message } from '../../../src/kernel/message.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { withdrawInvitation } from '../../../src/lobby/withdraw-invitation.ts';
 import { readLink } from '../../../src/mail/links/read-link.ts';
@@ -76,7 +78,7 @@ describe('merging', () => {
     expect(await outcomes(ids)).toEqual(['start sent', 'start sent']);
     expect(await s.db.notification.count({ where: { tableId, mailId: null } })).toBe(0);
     const mail = await newestMail(world, asked.email);
-    expect(mail.subject).toContain('the game begins and it is your move, USSR (answer by ');
+    expect(mail.subject).toContain('[Tuesday Club] it begins. USSR: who starts round 1?');
     expect(await flush(world)).toEqual([]);
   });
 
@@ -300,7 +302,7 @@ describe('letters', () => {
     });
     await flush(world);
     const mail = await newestMail(world, 'stranger@people.example');
-    expect(mail.subject).toBe('Bruno\u00A0B. invites you to Iron Curtain "Tuesday Club"');
+    expect(mail.subject).toBe('[Tuesday Club] Bruno\u00A0B. invites you to Iron Curtain');
     expect(await readLink(s, 'invitation', tokenIn(mail, 'i'))).toMatchObject({
       state: 'live',
       link: { tableId, email: 'stranger@people.example' },
@@ -360,9 +362,9 @@ test('a mail holds nothing that its reader may not know', async () => {
   const handOf = async (seat: string) => {
     const { view } = await viewTable(s, tableId, seat);
     const hands = z.object({
-      hands: z.record(z.string(), z.object({ known: z.array(z.object({ name: z.string() })) })),
+      hands: z.record(z.string(), z.object({ known: z.array(z.object({ name: z.custom<Message>() })) })),
     });
-    return hands.parse(view).hands[seat]?.known.map(({ name }) => name) ?? [];
+    return hands.parse(view).hands[seat]?.known.map(({ name }) => translator('en', 'UTC').t(name)) ?? [];
   };
   const [mine, theirs] = [await handOf('us'), await handOf('ussr')];
   expect([mine.length, theirs.length]).toEqual([5, 5]);

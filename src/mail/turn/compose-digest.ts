@@ -1,0 +1,72 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { MailContent } from '../render/mail-content.ts';
+import { renderMail } from '../render/render-mail.ts';
+import { headOf } from './compose-table-mail.ts';
+import type { Occasion } from './occasion.ts';
+import type { TableMail } from './table-mail.ts';
+import { waitingWords } from './waiting-words.ts';
+import { writeNews } from './write-news.ts';
+import { writeQuestion } from './write-question.ts';
+
+/** A table in a digest: what there is to tell of it. */
+export type DigestTable = { readonly mail: TableMail; readonly occasions: readonly Occasion[] };
+
+export type Digest = {
+  readonly tables: readonly DigestTable[];
+  readonly unsubscribeUrl: string;
+  readonly baseUrl: string;
+  readonly now: Date;
+};
+
+/**
+ * All that there is to tell a player of several tables: first those where they have the least time, last those where
+ * nobody waits for them; for each its news, what is asked with a link for every answer, and by when.
+ */
+export function composeDigest({ tables, unsubscribeUrl, baseUrl, now }: Digest, translator: Translator): MailContent {
+  const { t } = translator;
+  const inOrder = tables.toSorted((a, b) => urgency(a.mail) - urgency(b.mail));
+  const waiting = tables.filter(({ mail }) => mail.questions.length > 0).length;
+  const count = { count: tables.length, waiting };
+  const written = inOrder.map((one) => writeTable(one, translator));
+  const data = {
+    headline: t(msg('digests.title', count)),
+    leads: [t(msg('digests.lead', count))],
+    tables: written,
+    small: [t(msg('digests.why'))],
+    preferencesUrl: `${baseUrl}/preferences`,
+    unsubscribeUrl,
+  };
+  const preheader = written
+    .map(({ title, questions: [first] }) => (first ? `${title}: ${first.due}` : title))
+    .join(' · ');
+  const subject = t(msg('digests.subject', { ...count, when: translator.dateTime(now) }));
+  const constant = t(msg('digests.subject-constant'));
+  return renderMail('digest', { subject, constant, preheader, baseUrl }, data, [], translator);
+}
+
+/** Milliseconds until the reader's time runs out; what has no time comes after what has, and what is not asked last. */
+function urgency({ questions, asked }: TableMail): number {
+  const times = questions.map(({ dueAt }) => dueAt?.getTime() ?? LATER);
+  return Math.min(...times, asked.length > 0 ? LATER + 1 : LATER + 2);
+}
+const LATER = 8.64e15;
+
+function writeTable({ mail, occasions }: DigestTable, translator: Translator) {
+  const { table, seat, now } = mail;
+  const { t } = translator;
+  const head = headOf(mail, occasions, translator);
+  const asked = head.end ? [] : [...mail.questions, ...mail.asked];
+  const questions = asked.map((question) => writeQuestion(table, question, false, now, translator));
+  return {
+    title: `${table.name} · ${t(seat.name)}`,
+    game: t(table.gameName),
+    headline: t(head.headline),
+    leads: head.leads.map(t),
+    notes: (head.notes ?? []).map(t),
+    news: writeNews(mail, head, translator),
+    questions,
+    waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
+    tableUrl: table.url,
+  };
+}
