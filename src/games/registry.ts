@@ -1,7 +1,9 @@
 import { anyModule } from '../kernel/any-game.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import type { GameMap } from '../theme/map/game-map.ts';
+import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
+import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
@@ -14,6 +16,7 @@ export const games: Games = new Map(
   [
     anyModule({ rules: ironCurtain, board: ironCurtainBoard }),
     anyModule({ rules: versailles, board: versaillesBoard }),
+    anyModule({ rules: empiresInArmsRules, board: empiresInArmsBoard, unfinished: true }),
   ].map((game) => [game.rules.id, game]),
 );
 

@@ -5,7 +5,12 @@ import { fileURLToPath } from 'node:url';
 /** All messages of one language: ICU MessageFormat text by key. */
 export type Catalogue = ReadonlyMap<string, string>;
 /** One JSON file of messages. */
-export type CatalogueFile = { readonly language: string; readonly path: string };
+export type CatalogueFile = {
+  readonly language: string;
+  readonly path: string;
+  /** Its path from the folder of the sources. */
+  readonly inside: string;
+};
 
 const SOURCES = fileURLToPath(new URL('..', import.meta.url));
 
@@ -19,11 +24,12 @@ export function catalogueFiles(sources: string = SOURCES): readonly CatalogueFil
     .map((entry) => join(entry.parentPath, entry.name))
     .sort()
     .flatMap((path) => {
-      const inside = relative(sources, path).split(/[\\/]/);
+      const inside = relative(sources, path);
+      const folders = inside.split(/[\\/]/);
       const folder = basename(dirname(path));
-      if (inside[0] === 'i18n' && inside.length === 3) return [{ language: folder, path }];
-      if ((inside[0] === 'games' || inside[0] === 'kernel') && folder === 'words')
-        return [{ language: basename(path, '.json'), path }];
+      if (folders[0] === 'i18n' && folders.length === 3) return [{ language: folder, path, inside }];
+      if ((folders[0] === 'games' || folders[0] === 'kernel') && folder === 'words')
+        return [{ language: basename(path, '.json'), path, inside }];
       return [];
     });
 }

@@ -6,6 +6,7 @@ export const DYNAMIC_KEYS: readonly string[] = [
   'api.field-',
   'api.title-',
   'common.span-',
+  'mail-examples.shape-',
   'mail.reason-',
   'moderation.cannot-',
   'moderation.clock-',
@@ -22,6 +23,8 @@ export const DYNAMIC_KEYS: readonly string[] = [
   'moderation.urgency-',
   'pages.unsubscribe.kind-',
   'pages.unsubscribe.stop-',
+  'reply.command-',
   'tables.line-',
+  'subjects.dispute-',
   'takebacks.closed-',
 ];

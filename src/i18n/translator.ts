@@ -1,6 +1,8 @@
 import { DateTime } from 'luxon';
 import type { Message, MessageArg, MessageArgs, Moment } from '../kernel/message.ts';
-import { type Catalogue, readCatalogues } from './catalogue.ts';
+import type { Printed } from '../kernel/printed.ts';
+import type { Catalogue } from './catalogue.ts';
+import { catalogues, SOURCE_LANGUAGE } from './languages.ts';
 import { type Sentence, sentenceOf } from './sentence.ts';
 import { spanParts } from './span-parts.ts';
 
@@ -31,9 +33,7 @@ type Tongue = {
   readonly lists: Intl.ListFormat;
 };
 
-const SOURCE_LANGUAGE = 'en';
 const tongues = new Map<string, Tongue>();
-let catalogues: ReadonlyMap<string, Catalogue> | undefined;
 
 /**
  * The translator for a reader. An unknown locale falls back to its language (`de-AT` to `de`), then to English;
@@ -60,25 +60,19 @@ export function translator(locale: string, timeZone: string): Translator {
   };
 }
 
-/** The languages there are catalogues for, English first. */
-export function languages(): readonly string[] {
-  catalogues ??= readCatalogues();
-  return [SOURCE_LANGUAGE, ...[...catalogues.keys()].filter((language) => language !== SOURCE_LANGUAGE)];
-}
-
 /** Whether this is a time zone's name that can be used, e.g. `Europe/Madrid`. */
 export function isTimeZone(name: string): boolean {
   return name !== '' && DateTime.utc().setZone(name).isValid;
 }
 
 function tongueOf(locale: string): Tongue {
-  catalogues ??= readCatalogues();
+  const known = catalogues();
   const base = locale.split('-')[0] ?? locale;
-  const language = [locale, base, SOURCE_LANGUAGE].find((name) => catalogues?.has(name)) ?? SOURCE_LANGUAGE;
-  const known = tongues.get(language);
-  if (known) return known;
+  const language = [locale, base, SOURCE_LANGUAGE].find((name) => known.has(name)) ?? SOURCE_LANGUAGE;
+  const made = tongues.get(language);
+  if (made) return made;
   const intl = language === SOURCE_LANGUAGE ? 'en-GB' : language;
-  const catalogue = new Map([...(catalogues.get(SOURCE_LANGUAGE) ?? []), ...(catalogues.get(language) ?? [])]);
+  const catalogue = new Map([...(known.get(SOURCE_LANGUAGE) ?? []), ...(known.get(language) ?? [])]);
   const lists = new Intl.ListFormat(intl, { style: 'long', type: 'conjunction' });
   const tongue = {
     language,
@@ -107,9 +101,14 @@ function renderedIn({ rendered }: Tongue, zone: string): WeakMap<Message, string
 function renderMessage(voice: Voice, message: Message): string {
   const known = voice.rendered.get(message);
   if (known !== undefined) return known;
-  const text = render(voice, message.key, message.args);
+  const text = isOwnText(message) ? message.printed : render(voice, message.key, message.args);
   voice.rendered.set(message, text);
   return text;
+}
+
+/** What a pack prints and no catalogue knows, or not so. */
+function isOwnText(message: Message): message is Printed {
+  return message.printed !== undefined && catalogues().get(SOURCE_LANGUAGE)?.get(message.key) !== message.printed;
 }
 
 function render(voice: Voice, key: string, args: MessageArgs = {}): string {

@@ -4,13 +4,15 @@ export type UsedKey = {
   readonly file: string;
   /** Only its beginning is written there; the rest comes at run time. */
   readonly composed: boolean;
+  /** Composed of what a pack holds (`kernel/printed.ts`): all messages that begin so are used. */
+  readonly printed: boolean;
   /** It can be nothing but a message key: it is given to `t` or `text`. */
   readonly sure: boolean;
 };
 
 const KEY = String.raw`[a-z][a-z0-9-]*\.[a-z0-9][a-z0-9.-]*`;
 const IN_CODE = new RegExp(`(?<sure>\\btext\\()?(?<quote>['"])(?<key>${KEY})\\k<quote>`, 'g');
-const COMPOSED_IN_CODE = new RegExp(`\`(?<key>${KEY})\\$\\{`, 'g');
+const COMPOSED_IN_CODE = new RegExp(`(?<printed>\\bprintedAs\\()?\`(?<key>${KEY})\\$\\{`, 'g');
 const IN_TEMPLATE = new RegExp(`(?<sure>[{(]t )?(?<quote>['"])(?<key>${KEY})\\k<quote>`, 'g');
 const COMPOSED_IN_TEMPLATE = new RegExp(`\\(concat (?<quote>['"])(?<key>${KEY})\\k<quote>`, 'g');
 /** Names of files and templates look like keys: such a literal counts as used, and is never missing. */
@@ -32,6 +34,13 @@ export function usedKeys(file: string, source: string): readonly UsedKey[] {
 }
 
 function toUse(match: RegExpExecArray, file: string, composed: boolean): UsedKey {
-  const key = match.groups?.key ?? '';
-  return { key, file, composed: composed || /[-.]$/.test(key), sure: match.groups?.sure !== undefined };
+  const groups: { readonly [name: string]: string | undefined } = match.groups ?? {};
+  const { key = '' } = groups;
+  return {
+    key,
+    file,
+    composed: composed || /[-.]$/.test(key),
+    sure: groups.sure !== undefined,
+    printed: groups.printed !== undefined,
+  };
 }

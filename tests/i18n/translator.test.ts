@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { isTimeZone, languages, translator } from '../../src/i18n/translator.ts';
+import { languages } from '../../src/i18n/languages.ts';
+import { isTimeZone, translator } from '../../src/i18n/translator.ts';
 
 const madrid = translator('en', 'Europe/Madrid');
 

@@ -7,7 +7,7 @@ export function sideInEnglish(side: Side): string {
 
 /** A card's name; anything else is named as it is. */
 export function cardInEnglish(pack: Pack, id: string): string {
-  return id === pack.start.id ? pack.start.name : (pack.card[id]?.name ?? id);
+  return id === pack.start.id ? pack.start.name.printed : (pack.card[id]?.name.printed ?? id);
 }
 
 /** Where the marker is. */

@@ -1,3 +1,4 @@
+import type { Printed } from '../../kernel/printed.ts';
 import type { Effect } from './effect.ts';
 
 /** The two sides; also the seats' ids. */
@@ -10,7 +11,7 @@ export type BySide<T> = { readonly us: T; readonly ussr: T };
 /** A region as its cards show it. */
 export type Region = {
   readonly id: RegionId;
-  readonly name: string;
+  readonly name: Printed;
   /** How many cards it has, the start card included. */
   readonly size: number;
   readonly bonus: number;
@@ -19,7 +20,7 @@ export type Region = {
 /** A strategy card. */
 export type Card = {
   readonly id: CardId;
-  readonly name: string;
+  readonly name: Printed;
   readonly region: RegionId;
   /** Whose flag it bears. */
   readonly side: Side;
@@ -29,7 +30,7 @@ export type Card = {
 };
 
 /** The card in the middle of the table: no flag, no order, no event. */
-export type StartCard = { readonly id: CardId; readonly name: string; readonly region: RegionId };
+export type StartCard = { readonly id: CardId; readonly name: Printed; readonly region: RegionId };
 
 /** The printed figures that are not on the strategy cards. */
 export type Figures = {

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { Printed } from '../../kernel/printed.ts';
 import type { Effect } from './effect.ts';
 import type { BySide, CardId, RegionId, Side } from './pack-types.ts';
 import type { Ending } from './state.ts';
@@ -7,7 +8,7 @@ import type { Ending } from './state.ts';
 /** A card as it is printed. The start card has no side, cubes and event. */
 export type CardFace = {
   readonly id: CardId;
-  readonly name: string;
+  readonly name: Printed;
   readonly region: RegionId;
   readonly side: Side | undefined;
   readonly cubes: number | undefined;
@@ -34,7 +35,7 @@ export type CardInPlay = CardFace & {
 
 export type RegionView = {
   readonly id: RegionId;
-  readonly name: string;
+  readonly name: Printed;
   readonly size: number;
   readonly bonus: number;
   /** Its cards in play. */

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { eventSentence } from './events/event-text.ts';
-import { cardOf, nameOf, regionIdOf } from './map/cards.ts';
+import { cardOf, nameOf, regionIdOf, regionOf } from './map/cards.ts';
 import { controller, dominator } from './map/dominance.ts';
 import type { CardId, Pack, Side } from './pack-types.ts';
 import { countRegion } from './scoring/count-region.ts';
@@ -72,7 +72,7 @@ function inPlay(pack: Pack, card: Placed, last: boolean): CardInPlay {
 }
 
 function regionView({ state, pack }: Position, id: string): RegionView {
-  const { name, size, bonus } = pack.region[id] ?? { name: id, size: 0, bonus: 0 };
+  const { name, size, bonus } = regionOf(pack, id);
   const { us, ussr, inPlay: count } = countRegion(state, pack, id);
   return {
     id,

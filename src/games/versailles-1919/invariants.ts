@@ -41,7 +41,9 @@ function cubes({ state, pack }: Position): readonly string[] {
     (issue) => !open.includes(issue) && cubesOn(state, issue).length > 0,
   );
   for (const issue of stray)
-    faults.push(`influence lies on ${issueName(pack, issue)}, which is neither on the Table nor in the Waiting Room`);
+    faults.push(
+      `influence lies on ${issueName(pack, issue).printed}, which is neither on the Table nor in the Waiting Room`,
+    );
   if (state.eventCube && state.event === undefined)
     faults.push('influence lies on an event, and no event lies on the Table');
   return faults;
@@ -122,9 +124,11 @@ function issues({ state, pack }: Position): readonly string[] {
     ...(state.auction ? [state.auction.issue] : []),
   ];
   return [
-    ...inOnePlace(pack.issues, places, (issue) => issueName(pack, issue)),
+    ...inOnePlace(pack.issues, places, (issue) => issueName(pack, issue).printed),
     ...state.settled.flatMap(({ issue, option, tokens }) =>
-      tokens.length > 0 && option === undefined ? [`tokens lie on ${issueName(pack, issue)}, which has no option`] : [],
+      tokens.length > 0 && option === undefined
+        ? [`tokens lie on ${issueName(pack, issue).printed}, which has no option`]
+        : [],
     ),
   ];
 }
@@ -132,7 +136,7 @@ function issues({ state, pack }: Position): readonly string[] {
 function events({ state, pack }: Position): readonly string[] {
   const onTable = state.event === undefined ? [] : [state.event];
   const places = [...onTable, ...state.waitingEvents, ...state.eventDeck, ...state.eventDiscard];
-  return inOnePlace(pack.events, places, (event) => eventName(pack, event));
+  return inOnePlace(pack.events, places, (event) => eventName(pack, event).printed);
 }
 
 /** Nobody has a strategy card before the first uprising, and none lies open after the choice. */
@@ -140,7 +144,7 @@ function strategies({ state, pack }: Position): readonly string[] {
   const taken = Object.values(state.strategyOf);
   const cards = [...taken, ...state.strategies];
   const twice = cards.filter((card, i) => cards.indexOf(card) < i);
-  const faults = twice.map((card) => `the strategy card ${strategyName(pack, card)} is there twice`);
+  const faults = twice.map((card) => `the strategy card ${strategyName(pack, card).printed} is there twice`);
   if (taken.length > 0 && !state.strategiesChosen)
     faults.push('somebody has a strategy card before the first uprising');
   if (taken.length === state.order.length && state.strategies.length > 0)

@@ -1,4 +1,5 @@
 import type { Message } from '../../kernel/message.ts';
+import { type Printed, printedAs } from '../../kernel/printed.ts';
 import { msg } from './msg.ts';
 import type { CountedToken, EventId, IssueId, Kind, NationId, Pack, StrategyId } from './pack-types.ts';
 
@@ -26,14 +27,14 @@ export function named(id: string): string {
   return id.replaceAll('-', '_');
 }
 
-export function issueName(pack: Pack, id: IssueId): string {
-  return pack.issue[id]?.name ?? id;
+export function issueName(pack: Pack, id: IssueId): Printed {
+  return pack.issue[id]?.name ?? printedAs(`versailles-1919-pack.issue-${id}`, id);
 }
 
-export function eventName(pack: Pack, id: EventId): string {
-  return pack.event[id]?.name ?? id;
+export function eventName(pack: Pack, id: EventId): Printed {
+  return pack.event[id]?.name ?? printedAs(`versailles-1919-pack.event-${id}`, id);
 }
 
-export function strategyName(pack: Pack, id: StrategyId): string {
-  return pack.strategy[id]?.name ?? id;
+export function strategyName(pack: Pack, id: StrategyId): Printed {
+  return pack.strategy[id]?.name ?? printedAs(`versailles-1919-pack.strategy-${id}`, id);
 }

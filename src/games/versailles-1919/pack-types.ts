@@ -1,4 +1,5 @@
 import type { z } from 'zod';
+import type { Printed } from '../../kernel/printed.ts';
 import type { Effect } from './effect.ts';
 import type { ConditionFile, LengthFile, PackFile } from './pack/pack-schema.ts';
 import type { countedToken, kind, nation, region, token } from './pack/value-schemas.ts';
@@ -20,12 +21,12 @@ export type EventId = string;
 export type StrategyId = string;
 export type OptionId = string;
 
-export type IssueOption = { readonly id: OptionId; readonly label: string; readonly effects: readonly Effect[] };
+export type IssueOption = { readonly id: OptionId; readonly label: Printed; readonly effects: readonly Effect[] };
 
 export type Issue = {
   readonly id: IssueId;
   readonly number: number;
-  readonly name: string;
+  readonly name: Printed;
   readonly kind: Kind;
   readonly vp: number;
   /** Units cannot be bid for it (10.4c). */
@@ -44,10 +45,10 @@ export type EventPart = {
 export type EventCard = {
   readonly id: EventId;
   readonly number: number;
-  readonly name: string;
+  readonly name: Printed;
   /** A cube may be put on it when it comes to the Table (5.3, step 3). */
   readonly icon: boolean;
-  readonly crisis: EventPart & { readonly label: string };
+  readonly crisis: EventPart & { readonly label: Printed };
   readonly conference: EventPart & { readonly optional: boolean };
 };
 
@@ -57,7 +58,7 @@ export type Condition = Readonly<ConditionFile>;
 export type Strategy = {
   readonly id: StrategyId;
   readonly number: number;
-  readonly name: string;
+  readonly name: Printed;
   readonly conditions: readonly Condition[];
 };
 

@@ -3,6 +3,7 @@ import { chance } from './chance.ts';
 import { chapter } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { answerDeal } from './deals/answer-deal.ts';
+import { concernedBy } from './deals/concerned.ts';
 import { dealActions } from './deals/deal-actions.ts';
 import { draftPromise } from './deals/draft-promise.ts';
 import { proposeDeal } from './deals/propose-deal.ts';
@@ -168,6 +169,7 @@ export const rules: Rules<Versailles> = {
   view: viewOf,
   narrate,
   doer: doerOf,
+  concerns: concernedBy,
   gains,
   outcome: outcomeOf,
   tally: tallyOf,

@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { Printed } from '../../kernel/printed.ts';
 import type { DealsView } from './deals/deal-view.ts';
 import type { Effect } from './effect.ts';
 import type { Score } from './ending/score.ts';
@@ -25,14 +26,14 @@ import type { Bid, ByFaction, Ending } from './state.ts';
  */
 export type IssueView = {
   readonly id: IssueId;
-  readonly name: string;
+  readonly name: Printed;
   readonly kind: Kind;
   readonly vp: number;
   readonly noMilitary: boolean;
   /** `effects` tells what `parts` do. */
   readonly options: readonly {
     readonly id: OptionId;
-    readonly label: string;
+    readonly label: Printed;
     readonly effects: Message;
     readonly parts: readonly Effect[];
   }[];
@@ -50,12 +51,12 @@ export type SettledView = IssueView & {
 
 export type EventView = {
   readonly id: EventId;
-  readonly name: string;
+  readonly name: Printed;
   /** Whether it takes a cube when it comes to the Table (5.3 step 3). */
   readonly icon: boolean;
   readonly optional: boolean;
   readonly conference: Message;
-  readonly crisisLabel: string;
+  readonly crisisLabel: Printed;
   readonly crisis: Message;
   /** Whose cube lies on it. */
   readonly cube: FactionId | undefined;
@@ -64,7 +65,7 @@ export type EventView = {
 /** `conditions` tell the `terms`, in the same order. */
 export type StrategyView = {
   readonly id: StrategyId;
-  readonly name: string;
+  readonly name: Printed;
   readonly conditions: readonly Message[];
   readonly terms: readonly Condition[];
 };

@@ -15,7 +15,7 @@ const ROOM_FOR_MARKS = 44;
 export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
   const band = wide ? 16 : 13.5;
-  const name = fitText(card.name, box.w - 6, 2, wide ? 17 : 13, 6.5, { serif: true });
+  const name = fitText(t(card.name), box.w - 6, 2, wide ? 17 : 13, 6.5, { serif: true });
   const nameTop = box.y + band + name.size * 1.05;
   const parts = [
     drawBand(card, { ...box, h: band }, regions, t),
@@ -39,7 +39,8 @@ function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], t: T
   const wide = box.w >= SHOWS_EVENT;
   const size = wide ? 10 : 8.5;
   const place = regions.findIndex((region) => region.id === card.region);
-  const region = regions[place]?.name ?? card.region;
+  const named = regions[place]?.name;
+  const region = named ? t(named) : card.region;
   const tab = drawTab(card, box, wide, size, t);
   const fits = textWidth(region, { size, bold: true }) <= box.w - tab.width - 7;
   const corner = 2.6;

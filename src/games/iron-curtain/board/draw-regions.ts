@@ -23,7 +23,8 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
   const rows = view.regions.map((region, n) => {
     const top = HEAD + n * ROW;
     const base = top + 15;
-    const name = fitText(region.name, 112, 1, 14.5, 10, { serif: true });
+    const called = t(region.name);
+    const name = fitText(called, 112, 1, 14.5, 10, { serif: true });
     const ahead = SIDES.find((side) => region.controlled[side] > region.controlled[side === 'us' ? 'ussr' : 'us']);
     const counts = SIDES.map((side) => {
       const right = COLUMNS[side];
@@ -44,7 +45,7 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
     const place = places.get(`region:${region.id}`);
     return [
       rect({ x: MARGIN, y: top + 2.5, w: 24, h: ROW - 5 }, { fill: regionTint(n), rx: 2 }),
-      letters(MARGIN + 12, base - 0.5, initials(region.name), { size: 9.5, bold: true, anchor: 'middle' }),
+      letters(MARGIN + 12, base - 0.5, initials(called), { size: 9.5, bold: true, anchor: 'middle' }),
       letters(MARGIN + 30, base, name.lines[0] ?? '', { size: name.size, serif: true }),
       letters(
         COLUMNS.inPlay,

@@ -1,4 +1,4 @@
-import type { Message } from '../../../kernel/message.ts';
+import type { Message, MessageArg } from '../../../kernel/message.ts';
 import type { Effect } from '../effect.ts';
 import type { RegionId, Side } from '../pack-types.ts';
 import { opponent } from '../sides.ts';
@@ -44,7 +44,7 @@ export function sayEvent(effect: Effect, side: Side, regions: readonly RegionVie
 
 type Reaching = Extract<Effect, { readonly max: number }>;
 
-function sayReach(effect: Reaching, name: (id: RegionId) => string): Message {
+function sayReach(effect: Reaching, name: (id: RegionId) => MessageArg): Message {
   const regions = effect.where?.regions ?? [];
   return msg('iron-curtain-board.reach', {
     only: effect.where?.only ?? 'any',

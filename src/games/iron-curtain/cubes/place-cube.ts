@@ -31,6 +31,7 @@ export const placeCube: Decide<'place-cube'> = {
     });
     return {
       prompt: placingPrompt(position, placing),
+      brief: msg('iron-curtain.brief.cubes', { card: nameOf(position.pack, placing.card) }),
       choice: { kind: 'one', options: [...options, { id: 'done', label: msg('iron-curtain.option.done') }] },
     };
   },

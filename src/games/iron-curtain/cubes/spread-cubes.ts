@@ -25,6 +25,7 @@ export const spreadCubes: Decide<'spread-cubes'> = {
     const dear = cards.some((card) => dearCubes(position, card, paid) > 0);
     return {
       prompt: placingPrompt(position, placing),
+      brief: msg('iron-curtain.brief.cubes', { card: nameOf(position.pack, placing.card) }),
       choice: {
         kind: 'spread',
         slots: cards.map((card) => slotOf(position, card, paid)),

@@ -32,6 +32,7 @@ export const takeBackCube: Decide<'take-back-cube'> = {
         price: args.price,
         ready: args.ready,
       }),
+      brief: msg('iron-curtain.brief.take-back', { target: nameOf(pack, args.target) }),
       choice: { kind: 'one', options: reserve > 0 ? [...cards, fromReserve] : cards },
     };
   },

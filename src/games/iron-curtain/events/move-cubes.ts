@@ -20,6 +20,7 @@ export const moveCubeFrom: Decide<'move-cube-from'> = {
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: msg('iron-curtain.ask.move-from', { card: nameOf(position.pack, args.card), left: args.left }),
+    brief: msg('iron-curtain.brief.move', { card: nameOf(position.pack, args.card) }),
     choice: {
       kind: 'one',
       options: [
@@ -44,6 +45,7 @@ export const moveCubeTo: Decide<'move-cube-to'> = {
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: msg('iron-curtain.ask.move-to', { from: nameOf(position.pack, args.from) }),
+    brief: msg('iron-curtain.brief.move-to', { from: nameOf(position.pack, args.from) }),
     choice: {
       kind: 'one',
       // Without the cube that is on its way, which a moderator may have taken, there is nothing to answer.

@@ -20,6 +20,7 @@ export const removeCubes: Decide<'remove-cubes'> = {
         owner: opponent(args.side),
         perCard: args.perCard ?? 0,
       }),
+      brief: msg('iron-curtain.brief.remove', { card: nameOf(pack, args.card) }),
       choice: {
         kind: 'spread',
         slots: args.targets.map((id) => {

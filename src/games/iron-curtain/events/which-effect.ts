@@ -14,6 +14,7 @@ export const whichEffect: Decide<'which-effect'> = {
   seats: (_, { side }) => [side],
   ask: (position, _, args) => ({
     prompt: msg('iron-curtain.ask.effect', { card: nameOf(position.pack, args.card) }),
+    brief: msg('iron-curtain.brief.effect', { card: nameOf(position.pack, args.card) }),
     choice: {
       kind: 'one',
       options: possible(position, args).map(({ id, effect }) => ({
@@ -47,6 +48,7 @@ export const whichRegion: Decide<'which-region'> = {
   seats: (_, { side }) => [side],
   ask: ({ state, pack }, _, { card, regions }) => ({
     prompt: msg('iron-curtain.ask.region', { card: nameOf(pack, card) }),
+    brief: msg('iron-curtain.brief.region', { card: nameOf(pack, card) }),
     choice: {
       kind: 'one',
       options: regions.map((id) => {

@@ -1,7 +1,8 @@
+import type { Printed } from '../../../kernel/printed.ts';
 import type { CardId, Pack, Region } from '../pack-types.ts';
 
 /** A card's name, the start card's too. */
-export function nameOf(pack: Pack, card: CardId): string {
+export function nameOf(pack: Pack, card: CardId): Printed {
   return card === pack.start.id ? pack.start.name : cardOf(pack, card).name;
 }
 

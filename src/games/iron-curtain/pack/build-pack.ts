@@ -1,3 +1,4 @@
+import { printedAs } from '../../../kernel/printed.ts';
 import type { Card, Figures, Pack, Region, Side } from '../pack-types.ts';
 import type { PackFile } from './pack-schema.ts';
 
@@ -7,14 +8,21 @@ type PrintedSide = 'US' | 'USSR';
 export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
   const regions = Object.entries(file.regions)
     .sort(([, a], [, b]) => a.scoring_order.value - b.scoring_order.value)
-    .map(([id, { name, size, bonus }]): Region => ({ id, name: name.value, size: size.value, bonus: bonus.value }));
+    .map(
+      ([id, { name, size, bonus }]): Region => ({
+        id,
+        name: regionName(id, name.value),
+        size: size.value,
+        bonus: bonus.value,
+      }),
+    );
   const cards = file.cards.flatMap((card): Card[] =>
     card.kind === 'start'
       ? []
       : [
           {
             id: card.id,
-            name: card.name.value,
+            name: cardName(card.id, card.name.value),
             region: card.region.value,
             side: sideOf(card.superpower.value),
             cubes: card.cubes.value,
@@ -28,11 +36,14 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     figures: figuresOf(file),
     regions,
     region: Object.fromEntries(regions.map((region) => [region.id, region])),
-    start: { id: start.id, name: start.name.value, region: start.region.value },
+    start: { id: start.id, name: cardName(start.id, start.name.value), region: start.region.value },
     strategy: cards.map((card) => card.id),
     card: Object.fromEntries(cards.map((card) => [card.id, card])),
   };
 }
+
+const cardName = (id: string, name: string) => printedAs(`iron-curtain-pack.card-${id}`, name);
+const regionName = (id: string, name: string) => printedAs(`iron-curtain-pack.region-${id}`, name);
 
 function figuresOf({ game, track, cubes_per_player, start_card_cubes }: PackFile): Figures {
   return {

@@ -25,6 +25,7 @@ export const whoStarts: Decide<'who-starts'> = {
   seats: (_, { side }) => [side],
   ask: (_, __, { side, round }) => ({
     prompt: msg('iron-curtain.ask.who-starts', { round }),
+    brief: msg('iron-curtain.brief.who-starts', { round }),
     choice: {
       kind: 'one',
       options: [

@@ -13,6 +13,7 @@ export const cardToPlay: Decide<'card-to-play'> = {
   seats: (_, { side }) => [side],
   ask: (position, __, { side }) => ({
     prompt: msg('iron-curtain.ask.card'),
+    brief: msg('iron-curtain.brief.card'),
     choice: {
       kind: 'one',
       options: position.state.hands[side].map((card) => ({

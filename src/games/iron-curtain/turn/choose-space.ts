@@ -25,6 +25,7 @@ export const space: Decide<'space'> = {
         size: region.size,
         completes: inPlay === region.size ? 'yes' : 'no',
       }),
+      brief: msg('iron-curtain.brief.space', { card: nameOf(pack, card) }),
       choice: { kind: 'one', options: legalSpaces(state.map, pack, card).map((cell) => spaceOption(position, cell)) },
     };
   },

@@ -37,6 +37,7 @@ export const orderOrEvent: Decide<'order-or-event'> = {
     const works = canCarryOut(position, side, id, card.event);
     return {
       prompt: msg('iron-curtain.ask.order-or-event', { card: card.name }),
+      brief: msg('iron-curtain.brief.order-or-event', { card: card.name }),
       choice: {
         kind: 'one',
         options: [
@@ -81,6 +82,7 @@ export const opponentsEvent: Decide<'opponents-event'> = {
     const event = eventText(position.pack, card.event, side);
     return {
       prompt: msg('iron-curtain.ask.opponents-event', { side: opponent(side), card: card.name, event }),
+      brief: msg('iron-curtain.brief.opponents-event', { card: card.name }),
       choice: {
         kind: 'one',
         options: [

@@ -45,6 +45,18 @@ export type MessageArguments = {
   readonly 'iron-curtain.ask.move-to': { readonly from: MessageArg };
   readonly 'iron-curtain.ask.effect': { readonly card: MessageArg };
   readonly 'iron-curtain.ask.region': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.take-back': { readonly target: MessageArg };
+  readonly 'iron-curtain.brief.space': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.order-or-event': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.opponents-event': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.cubes': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.card': undefined;
+  readonly 'iron-curtain.brief.move': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.move-to': { readonly from: MessageArg };
+  readonly 'iron-curtain.brief.effect': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.region': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.remove': { readonly card: MessageArg };
+  readonly 'iron-curtain.brief.who-starts': { readonly round: MessageArg };
   readonly 'iron-curtain.option.start-yourself': { readonly side: string | number };
   readonly 'iron-curtain.option.start-opponent': { readonly side: string | number };
   readonly 'iron-curtain.option.card': { readonly card: MessageArg };

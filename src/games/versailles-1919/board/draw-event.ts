@@ -16,7 +16,7 @@ const HEAD = 23;
 export function drawEvent(event: EventView, place: Place | undefined, t: Translate): Panel {
   const signs = signsOf(event, t);
   const room = INNER - 3 * PAD - rowWidth(signs);
-  const name = fitText(event.name, room, 1, TYPE.name, 12.5, { serif: true });
+  const name = fitText(t(event.name), room, 1, TYPE.name, 12.5, { serif: true });
   const conference = wrap(t(msg('versailles-1919-board.conference', { effect: event.conference })), INNER - 2 * PAD, {
     size: TYPE.text,
   });

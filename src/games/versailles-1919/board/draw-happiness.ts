@@ -9,7 +9,9 @@ import { drawMark } from './marks.ts';
 import { msg } from './msg.ts';
 import { nationTitle } from './names.ts';
 
-const LABEL = 64;
+/** Where names begin, behind their marks, and the room after the widest. */
+const NAME = 15;
+const GAP = 9;
 const ROW = 21;
 const HEAD = 18;
 
@@ -17,8 +19,11 @@ const HEAD = 18;
 export function drawHappiness(view: View, t: Translate): Panel {
   if (view.happiness.length === 0) return { height: 0, svg: '' };
   const { max, signsAt, zones } = view.happinessTrack;
-  const pitch = (INNER - LABEL) / (max + 1);
-  const left = (at: number) => LABEL + at * pitch;
+  const names = view.happiness.map(({ nation }) => t(nationTitle(nation)));
+  const label =
+    NAME + Math.ceil(Math.max(...names.map((name) => textWidth(name, { size: TYPE.text, bold: true })))) + GAP;
+  const pitch = (INNER - label) / (max + 1);
+  const left = (at: number) => label + at * pitch;
   const bottom = HEAD + view.happiness.length * ROW;
   const bands = zones.map(({ from, units }, n) => {
     const to = (zones[n - 1]?.from ?? max + 1) - 1;
@@ -41,9 +46,9 @@ export function drawHappiness(view: View, t: Translate): Panel {
     const x = left(at) + pitch / 2;
     const { strong } = NATION_LOOKS[nation];
     return [
-      line(LABEL, middle, x, middle, { stroke: strong, 'stroke-width': playing ? 2.2 : 1, 'stroke-opacity': 0.5 }),
+      line(label, middle, x, middle, { stroke: strong, 'stroke-width': playing ? 2.2 : 1, 'stroke-opacity': 0.5 }),
       drawMark(nation, 6, middle, 10),
-      letters(15, middle + 4.3, t(nationTitle(nation)), { size: TYPE.text, bold: playing, fill: strong }),
+      letters(NAME, middle + 4.3, names[n] ?? '', { size: TYPE.text, bold: playing, fill: strong }),
       rect({ x: x - 11, y: middle - 8.5, w: 22, h: 17 }, { rx: 3, fill: playing ? strong : INK.card, stroke: strong }),
       letters(x, middle + 4.6, String(at), {
         size: 13,
@@ -76,7 +81,7 @@ export function drawHappiness(view: View, t: Translate): Panel {
               })
             : '',
           rect(
-            { x: LABEL, y: HEAD, w: INNER - LABEL, h: bottom - HEAD },
+            { x: label, y: HEAD, w: INNER - label, h: bottom - HEAD },
             { fill: 'none', stroke: INK.edge, 'stroke-width': 0.8 },
           ),
           ...rows,

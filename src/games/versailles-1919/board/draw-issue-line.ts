@@ -23,8 +23,9 @@ export function drawIssueLine(
 ): Panel {
   const small = { size: TYPE.small, fill: INK.muted };
   const wide = INNER - 2;
-  const name = fitText(issue.name, wide - NAME, 1, 15, TYPE.small, { serif: true });
-  const after = NAME + textWidth(issue.name, { size: name.size, serif: true }) + 8;
+  const called = t(issue.name);
+  const name = fitText(called, wide - NAME, 1, 15, TYPE.small, { serif: true });
+  const after = NAME + textWidth(called, { size: name.size, serif: true }) + 8;
   const beside = after + textWidth(remark, small) <= wide;
   const oneLine = beside && after + textWidth(remark, small) + 8 + rowWidth(chips) <= wide;
   const remarks = beside ? [] : wrap(remark, wide - NAME, small);

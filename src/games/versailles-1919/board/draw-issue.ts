@@ -45,7 +45,7 @@ function drawHead(issue: IssueView, t: Translate): string {
   const cubes = cubeChips(issue);
   const left = STAMP + PAD;
   const room = INNER - left - PAD - (cubes.length === 0 ? 0 : rowWidth(cubes) + PAD);
-  const name = fitText(issue.name, room, 1, TYPE.name + 1.5, 12.5, { serif: true });
+  const name = fitText(t(issue.name), room, 1, TYPE.name + 1.5, 12.5, { serif: true });
   const belongs = t(kindTitle(issue.kind));
   const small = { size: TYPE.small, fill: INK.muted };
   const after = left + textWidth(belongs, small) + 10;
@@ -85,7 +85,7 @@ function drawOptions(issue: IssueView, t: Translate): Panel {
   const column = (INNER - 2 * PAD) / across;
   const room = column - 7;
   const cells = issue.options.map(({ label, parts }) => {
-    const name = wrap(label, room, { size: TYPE.text, bold: true });
+    const name = wrap(t(label), room, { size: TYPE.text, bold: true });
     const chips = flow(
       parts.flatMap((effect) => effectChips(effect, room, t)),
       room,

@@ -25,11 +25,14 @@ export function drawNations(view: View, t: Translate): Panel {
     const text = t(nationTitle(id));
     const how = { size: 13, bold: true, anchor: 'end', fill: strong } as const;
     const height = HEAD + lines.length * ROW;
+    const left = LABEL + n * pitch;
+    const begins = right(n) - textWidth(text, how);
     return [
       id === view.active && !view.ending
-        ? rect({ x: LABEL + n * pitch + 2, y: 0, w: pitch - 2, h: height }, { fill: wash, rx: 2 })
+        ? rect({ x: left + 2, y: 0, w: pitch - 2, h: height }, { fill: wash, rx: 2 })
         : '',
-      drawMark(id, Math.max(LABEL + n * pitch + 10, right(n) - textWidth(text, how) - 8), 11.5, 9.5),
+      // Before a long name the mark goes to the edge of the column.
+      drawMark(id, Math.max(left + 7, Math.min(left + 10, begins - 4), begins - 8), 11.5, 9.5),
       letters(right(n), 16, text, how),
     ].join('');
   });

@@ -40,7 +40,11 @@ function drawHolder(faction: FactionView, places: Places, t: Translate, name: Me
   const vp = issues.reduce((sum, issue) => sum + issue.vp, 0);
   const lines = issues.map((issue) => {
     const option = issue.options.find(({ id }) => id === issue.option);
-    const remark = option?.label ?? (issue.options.length === 0 ? '' : t(msg('versailles-1919-board.no-option')));
+    const remark = option
+      ? t(option.label)
+      : issue.options.length === 0
+        ? ''
+        : t(msg('versailles-1919-board.no-option'));
     return drawIssueLine(issue, remark, tokenChips(issue.tokens, t), places.get(`issue:${issue.id}`), t);
   });
   const card = strategy ? drawOwnStrategy(strategy, score.conditions, t) : undefined;

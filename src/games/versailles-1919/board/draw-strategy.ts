@@ -42,7 +42,7 @@ function drawStrategy(card: StrategyView, t: Translate): Panel {
         { x: 0.4, y: 0.4, w: COLUMN - 0.8, h: height - 0.8 },
         { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
       ),
-      letters(PAD, 17, card.name, { size: 15, serif: true }),
+      letters(PAD, 17, t(card.name), { size: 15, serif: true }),
       ...card.terms.map((term, n) => at(PAD, HEAD + n * LINE, drawTerm(term, undefined, t))),
     ].join(''),
   };
@@ -55,7 +55,7 @@ export function drawOwnStrategy(card: StrategyView, worth: readonly number[], t:
   return {
     height: HEAD - 2 + rows * LINE,
     svg: [
-      letters(0, 16, card.name, { size: 15, serif: true }),
+      letters(0, 16, t(card.name), { size: 15, serif: true }),
       letters(INNER - 4, 16, t(total), { size: TYPE.text, anchor: 'end' }),
       ...card.terms.map((term, n) =>
         at(n < rows ? 0 : COLUMN + GAP, HEAD - 3 + (n % rows) * LINE, drawTerm(term, worth[n], t)),

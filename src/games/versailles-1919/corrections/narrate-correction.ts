@@ -1,5 +1,6 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
+import type { Printed } from '../../../kernel/printed.ts';
 import { issueOf, optionOf } from '../cards.ts';
 import { eventName, issueName, nationArgs, nationName, regionName, strategyName, tokenName } from '../names.ts';
 import { TOKENS } from '../pack/value-schemas.ts';
@@ -75,7 +76,7 @@ function swapText(
   [one, other]: readonly Swapped[],
   viewer: Viewer,
   cards: 'issues' | 'events',
-  name: (card: string) => string,
+  name: (card: string) => Printed,
 ): Message {
   if (!one || !other) throw new Error('two cards change places');
   if (one.from === 'deck' && other.from === 'deck' && viewer !== 'moderator')

@@ -1,5 +1,6 @@
 import type { Option } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
+import type { Printed } from '../../../kernel/printed.ts';
 import type { Pile } from './correction-fact.ts';
 import { msg } from './msg.ts';
 
@@ -24,7 +25,7 @@ export function lying(pile: Pile, list: string[]): readonly Lying[] {
 }
 
 /** A card as an option: its name and where it lies; in the piles, the how-manieth from the top. */
-export function lyingOption({ card, pile, at }: Lying, name: string): Option {
+export function lyingOption({ card, pile, at }: Lying, name: Printed): Option {
   return {
     id: card,
     label: msg('versailles-1919-corrections.option.card', { card: name }),

@@ -57,7 +57,7 @@ export const answerDeal: Decide<'answer-deal'> = {
     const deal = openDeal(state, id);
     if (theOption(answers) === 'decline') {
       removeDeal(state, id);
-      tell({ type: 'deal-declined', faction, deal: id, by: deal.by });
+      tell({ type: 'deal-declined', faction, deal: id, by: deal.by, parties: deal.parties });
       return;
     }
     deal.accepted.push(faction);

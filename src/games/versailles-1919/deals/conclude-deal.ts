@@ -15,7 +15,7 @@ export function concludeDeal(play: Play, deal: Deal): void {
   const why = obstacleTo(play, deal);
   if (why) {
     removeDeal(state, id);
-    tell({ type: 'deal-void', deal: id, by, why });
+    tell({ type: 'deal-void', deal: id, by, parties, why });
     return;
   }
   if (parties.some((party) => !deal.accepted.includes(party))) return;

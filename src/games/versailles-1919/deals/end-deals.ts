@@ -6,7 +6,7 @@ import { openDeals } from './find-deal.ts';
  * prepared is gone.
  */
 export function endDeals({ state, tell }: Play): void {
-  const lapsed = openDeals(state).map(({ id, by }) => ({ deal: id, by }));
+  const lapsed = openDeals(state).map(({ id, by, parties }) => ({ deal: id, by, parties }));
   if (lapsed.length > 0) tell({ type: 'deals-lapsed', deals: lapsed });
   state.deals = [];
   state.promises = [];

@@ -22,9 +22,9 @@ export const withdrawDeal: Decide<'withdraw-deal'> = {
   waiting: ({ state }, { deal }) =>
     msg('versailles-1919-deals.waiting.withdraw', { deal, ...nationArgs(openDeal(state, deal).by) }),
   apply({ state, tell }, _, { deal: id }) {
-    const { by } = openDeal(state, id);
+    const { by, parties } = openDeal(state, id);
     removeDeal(state, id);
-    tell({ type: 'deal-withdrawn', faction: by, deal: id });
+    tell({ type: 'deal-withdrawn', faction: by, deal: id, parties });
   },
   fallback: () => 'withdraw',
 };

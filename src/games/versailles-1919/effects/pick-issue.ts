@@ -16,6 +16,7 @@ export const whichWaitingIssue: Decide<'which-waiting-issue'> = {
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { context }) => ({
     prompt: msg('versailles-1919.ask.waiting-issue', { card: cardName(pack, context) }),
+    brief: msg('versailles-1919.brief.issue', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: state.waitingRoom.map((issue) => ({
@@ -45,6 +46,7 @@ export const whichSettledIssue: Decide<'which-settled-issue'> = {
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: (position, _, { effect, context }) => ({
     prompt: msg('versailles-1919.ask.settled-issue', { card: cardName(position.pack, context) }),
+    brief: msg('versailles-1919.brief.issue', { card: cardName(position.pack, context) }),
     choice: {
       kind: 'one',
       options: unsettleable(position, effect).map((issue) => ({

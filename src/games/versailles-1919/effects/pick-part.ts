@@ -20,6 +20,7 @@ export const whichEffect: Decide<'which-effect'> = {
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: (position, _, args) => ({
     prompt: msg('versailles-1919.ask.effect', { card: cardName(position.pack, args.context) }),
+    brief: msg('versailles-1919.brief.effect', { card: cardName(position.pack, args.context) }),
     choice: {
       kind: 'one',
       options: partsOf(position, args).map(({ id, part }) => ({
@@ -91,6 +92,7 @@ export const whichTarget: Decide<'which-target'> = {
         card: cardName(pack, context),
         effects: effect.effects.map((part) => effectText(part)),
       }),
+      brief: msg('versailles-1919.brief.target', { card: cardName(pack, context) }),
       choice: { kind: 'form', fields: n > 0 ? [target, regions] : [target] },
     };
   },
@@ -124,6 +126,7 @@ export const whichRegion: Decide<'which-region'> = {
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { effect, context }) => ({
     prompt: msg('versailles-1919.ask.region', { card: cardName(pack, context), effect: effectText(effect) }),
+    brief: msg('versailles-1919.brief.region', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: REGIONS.map((region) =>

@@ -21,6 +21,7 @@ export const exhaustUnits: Decide<'exhaust-units'> = {
   seats: (position, { context }) => [seatOf(position, context.you)],
   ask: ({ state, pack }, _, { effect, context }) => ({
     prompt: msg('versailles-1919.ask.exhaust-units', { card: cardName(pack, context), n: effect.n ?? 0 }),
+    brief: msg('versailles-1919.brief.units', { card: cardName(pack, context) }),
     choice: {
       kind: 'some',
       min: effect.n ?? 0,
@@ -46,6 +47,7 @@ export const readyUnit: Decide<'ready-unit'> = {
     prompt: isBot(state, context.you)
       ? solitaireMsg('versailles-1919-solitaire.ask.ready-unit', { card: cardName(pack, context) })
       : msg('versailles-1919.ask.ready-unit', { card: cardName(pack, context) }),
+    brief: msg('versailles-1919.brief.units', { card: cardName(pack, context) }),
     choice: {
       kind: 'one',
       options: [

@@ -26,6 +26,7 @@ export const placeInfluence: Decide<'place-influence'> = {
       prompt: isBot(state, faction)
         ? solitaireMsg('versailles-1919-solitaire.ask.places', { available })
         : msg('versailles-1919.ask.place', { available }),
+      brief: msg('versailles-1919.brief.place'),
       choice: {
         kind: 'spread',
         slots: slots(state, pack, faction),

@@ -25,6 +25,7 @@ export const reclaim: Decide<'reclaim'> = {
         most: position.pack.figures.reclaim,
         units: units.exhausted,
       }),
+      brief: msg('versailles-1919.brief.reclaim'),
       choice: {
         kind: 'spread',
         slots,

@@ -19,6 +19,7 @@ export const demobilizeUnit: Decide<'demobilize-unit'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, mutiny }) => ({
     prompt: promptOf(position, faction, mutiny),
+    brief: msg('versailles-1919.brief.demobilize', { mutiny: mutiny ? 'yes' : 'no' }),
     choice: {
       kind: 'one',
       options: unitPlaces(position.state, faction).map((place) => placeOption(position.state, faction, place)),

@@ -20,6 +20,7 @@ export const deployUnit: Decide<'deploy-unit'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction }) => ({
     prompt: msg('versailles-1919.ask.deploy-unit'),
+    brief: msg('versailles-1919.brief.deploy-unit'),
     choice: {
       kind: 'one',
       options: deployable(position, faction).map((from) => placeOption(position.state, faction, from)),
@@ -41,6 +42,7 @@ export const deployTo: Decide<'deploy-to'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, from }) => ({
     prompt: msg('versailles-1919.ask.deploy-to', { from: placeText(from) }),
+    brief: msg('versailles-1919.brief.deploy-to'),
     choice: {
       kind: 'one',
       options: freeSpaces(position, faction, from).map((space) => spaceOption(position, faction, space)),

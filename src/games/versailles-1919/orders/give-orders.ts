@@ -9,7 +9,7 @@ import { refuseOrders } from './refuse-orders.ts';
 
 /** Orders in advance, for what a seat would be asked in others' turns; nobody else learns of them until one is used. */
 export const giveOrders: Decide<'give-orders'> = {
-  section: '5.3, 10.2 to 10.4, 11.2',
+  section: '5.3, 10.2–10.4, 11.2',
   sealed: true,
   seats: ({ seats }) => seats,
   ask: (position, seat) => ({

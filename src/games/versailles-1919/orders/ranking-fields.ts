@@ -1,4 +1,5 @@
 import type { Field, Option } from '../../../kernel/choice.ts';
+import type { Printed } from '../../../kernel/printed.ts';
 import { controlledBy, issueOf, strategyOf } from '../cards.ts';
 import { isFaction } from '../factions.ts';
 import { nationName } from '../names.ts';
@@ -45,6 +46,6 @@ function ranking(id: string, now: readonly string[], options: readonly Option[])
   return [{ id, label: fieldLabel(id), optional: true, choice }];
 }
 
-function named(name: string) {
+function named(name: Printed) {
   return msg('versailles-1919-orders.named', { name });
 }

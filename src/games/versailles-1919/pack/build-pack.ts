@@ -1,3 +1,4 @@
+import { type Printed, printedAs } from '../../../kernel/printed.ts';
 import type { EventPart, Figures, Pack } from '../pack-types.ts';
 import type { EventFile, PackFile } from './pack-schema.ts';
 
@@ -6,28 +7,28 @@ export function buildPack(file: PackFile, unofficial: boolean): Pack {
   const issues = file.issues.map((issue) => ({
     id: issue.id,
     number: issue.number.value,
-    name: issue.name.value,
+    name: printedAs(`versailles-1919-pack.issue-${issue.id}`, issue.name.value),
     kind: issue.kind.value,
     vp: issue.vp.value,
     noMilitary: issue.no_military.value,
     options: issue.options.map(({ id, label, effects }) => ({
       id,
-      label: label.value,
+      label: printedAs(`versailles-1919-pack.option-${id}`, label.value),
       effects: effects.map(({ effect }) => effect),
     })),
   }));
   const events = file.events.map((event) => ({
     id: event.id,
     number: event.number.value,
-    name: event.name.value,
+    name: printedAs(`versailles-1919-pack.event-${event.id}`, event.name.value),
     icon: event.icon.value,
-    crisis: { label: event.crisis.label, ...partOf(event.crisis) },
+    crisis: { label: crisisLabel(event.crisis.label), ...partOf(event.crisis) },
     conference: { optional: event.conference.optional, ...partOf(event.conference) },
   }));
   const strategies = file.strategies.map(({ id, number, name, conditions }) => ({
     id,
     number: number.value,
-    name: name.value,
+    name: printedAs(`versailles-1919-pack.strategy-${id}`, name.value),
     conditions: conditions.map(({ condition }) => condition),
   }));
   const endCard = issues.find((issue) => issue.kind === 'end');
@@ -50,6 +51,11 @@ export function buildPack(file: PackFile, unofficial: boolean): Pack {
     strategy: byId(strategies),
     unofficial,
   };
+}
+
+/** The same few words stand on many cards: their own lower-case form is their id. */
+function crisisLabel(label: string): Printed {
+  return printedAs(`versailles-1919-pack.crisis-${label.toLowerCase().replaceAll(' ', '-')}`, label);
 }
 
 function byId<T extends { readonly id: string }>(items: readonly T[]): { readonly [id: string]: T } {

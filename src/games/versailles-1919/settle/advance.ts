@@ -32,6 +32,7 @@ export const advanceCards: Decide<'advance-cards'> = {
     const { state, pack } = position;
     return {
       prompt: msg('versailles-1919.ask.advance'),
+      brief: msg('versailles-1919.brief.advance'),
       choice: {
         kind: 'form',
         fields: [

@@ -23,6 +23,7 @@ export const chooseOption: Decide<'option'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, issue, again }) => ({
     prompt: promptOf(position, { faction, issue, again }),
+    brief: msg('versailles-1919.brief.option', { issue: issueName(position.pack, issue) }),
     choice: {
       kind: 'one',
       options: optionsFor(position, faction, issue).map((option) => ({
@@ -60,6 +61,7 @@ export const navalFlags: Decide<'naval-flags'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, issue, n }) => ({
     prompt: msg('versailles-1919.ask.naval-flags', { issue: issueName(position.pack, issue), n }),
+    brief: msg('versailles-1919.brief.naval-flags', { n }),
     choice: {
       kind: 'spread',
       slots: flagsFor(position, faction).map((token) => ({ id: token, label: tokenName(token, 1), max: n })),

@@ -34,6 +34,7 @@ export const optionalEvent: Decide<'optional-event'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position) => ({
     prompt: msg('versailles-1919.ask.optional-event', { event: eventName(position.pack, onTable(position)) }),
+    brief: msg('versailles-1919.brief.optional-event', { event: eventName(position.pack, onTable(position)) }),
     choice: {
       kind: 'one',
       options: [

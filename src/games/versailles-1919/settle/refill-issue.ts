@@ -30,6 +30,7 @@ export const refillFrom: Decide<'refill-from'> = {
     const { state, pack } = position;
     return {
       prompt: msg('versailles-1919.ask.refill', { deck: state.deck.length }),
+      brief: msg('versailles-1919.brief.refill'),
       choice: {
         kind: 'one',
         options: [
@@ -87,6 +88,7 @@ export const drawnIssue: Decide<'drawn-issue'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state, pack }) => ({
     prompt: msg('versailles-1919.ask.drawn-issue'),
+    brief: msg('versailles-1919.brief.drawn-issue'),
     choice: {
       kind: 'one',
       options: state.drawn.map((issue) => ({

@@ -34,6 +34,7 @@ export const whichBotWins: Decide<'which-bot-wins'> = {
     const { issue, bids } = auctionOf(state);
     return {
       prompt: msg('versailles-1919-solitaire.ask.which-bot-wins', { issue: issueName(pack, issue) }),
+      brief: msg('versailles-1919-solitaire.brief.which-bot-wins', { issue: issueName(pack, issue) }),
       choice: {
         kind: 'one',
         options: among.map((faction) => {

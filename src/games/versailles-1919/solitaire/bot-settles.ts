@@ -14,6 +14,7 @@ export const botSettles: Decide<'bot-settles'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, among }) => ({
     prompt: msg('versailles-1919-solitaire.ask.settles', nationArgs(faction)),
+    brief: msg('versailles-1919-solitaire.brief.settles', nationArgs(faction)),
     choice: {
       kind: 'one',
       options: among

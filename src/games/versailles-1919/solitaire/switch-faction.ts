@@ -24,6 +24,7 @@ export const takeOver: Decide<'take-over'> = {
   seats: () => [SOLO_SEAT],
   ask: ({ state }, _, { among, strengths }) => ({
     prompt: msg('versailles-1919-solitaire.ask.take-over', { own: nationName(soloOf(state).faction) }),
+    brief: msg('versailles-1919-solitaire.brief.take-over'),
     choice: {
       kind: 'one',
       options: among.map((faction) => ({

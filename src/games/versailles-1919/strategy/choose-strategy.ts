@@ -29,6 +29,7 @@ export const takeStrategy: Decide<'take-strategy'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state, pack }) => ({
     prompt: msg('versailles-1919.ask.strategy'),
+    brief: msg('versailles-1919.brief.strategy'),
     choice: {
       kind: 'one',
       options: state.strategies.map((id) => ({

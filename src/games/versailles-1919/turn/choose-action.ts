@@ -29,6 +29,7 @@ export const action: Decide<'action'> = {
         military: position.state.done.military ? 'done' : 'open',
       }),
     ),
+    brief: msg('versailles-1919.brief.action'),
     choice: {
       kind: 'one',
       options: [
@@ -63,6 +64,7 @@ export const militaryAction: Decide<'military-action'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction }) => ({
     prompt: msg('versailles-1919.ask.military-action'),
+    brief: msg('versailles-1919.brief.military-action'),
     choice: {
       kind: 'one',
       options: [{ id: 'none', label: msg('versailles-1919.option.end-turn') }, ...militaryOptions(position, faction)],

@@ -41,6 +41,7 @@ export const takeNeutralAction: Decide<'neutral-action'> = {
       ...nationArgs(faction),
       available: supplyOf(position.state, faction).available,
     }),
+    brief: msg('versailles-1919-two-players.brief.action', nationArgs(faction)),
     choice: { kind: 'one', options: options(position, faction) },
   }),
   waiting: (position, { faction }) =>

@@ -11,11 +11,15 @@ export const neutralPlace: Decide<'neutral-place'> = {
   section: '15.3',
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, seat, { faction }) => {
-    const { choice } = placeInfluence.ask(position, seat, { faction });
+    const { brief, choice } = placeInfluence.ask(position, seat, { faction });
     const { available } = supplyOf(position.state, faction);
     const prompt = msg('versailles-1919-two-players.ask.place', { ...nationArgs(faction), available });
     if (choice.kind !== 'spread') throw new Error('influence is placed on issues');
-    return { prompt, choice: { ...choice, slots: choice.slots.map((slot) => ({ ...slot, max: slot.min ?? 1 })) } };
+    return {
+      prompt,
+      brief,
+      choice: { ...choice, slots: choice.slots.map((slot) => ({ ...slot, max: slot.min ?? 1 })) },
+    };
   },
   waiting: (position, { faction }) =>
     msg('versailles-1919-two-players.waiting.place', {

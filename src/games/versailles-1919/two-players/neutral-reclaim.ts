@@ -29,6 +29,7 @@ export const neutralReclaim: Decide<'neutral-reclaim'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state }, _, { faction, cubes }) => ({
     prompt: msg('versailles-1919-two-players.ask.reclaim', { ...nationArgs(faction), cubes }),
+    brief: msg('versailles-1919-two-players.brief.reclaim'),
     choice: { kind: 'number', min: 0, max: most(state, cubes) },
   }),
   waiting: (position, { faction }) =>

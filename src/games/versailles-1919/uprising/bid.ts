@@ -56,6 +56,7 @@ export const bid: Decide<'bid'> = {
             ...nationArgs(best),
           })
         : msg('versailles-1919.ask.first-bid', { issue: issueName(position.pack, issue) }),
+      brief: msg('versailles-1919.brief.bid', { issue: issueName(position.pack, issue) }),
       choice: {
         kind: 'one',
         options: [
@@ -99,6 +100,7 @@ export const bidInfluence: Decide<'bid-influence'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: (position, _, { faction, units, inRegion }) => ({
     prompt: msg('versailles-1919.ask.bid-influence', { units, inRegion: inRegion ? 1 : 0 }),
+    brief: msg('versailles-1919.brief.bid-influence'),
     choice: { kind: 'number', ...influenceRange(position, faction, { units, inRegion }) },
   }),
   refuse: (position, _, answer, { faction, units, inRegion }) =>

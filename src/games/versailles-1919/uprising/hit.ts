@@ -51,6 +51,7 @@ export const whoIsHit: Decide<'who-is-hit'> = {
     prompt: isBot(position.state, faction)
       ? solitaireMsg('versailles-1919-solitaire.ask.who-is-hit', { region: regionName(region) })
       : msg('versailles-1919.ask.who-is-hit', { region: regionName(region) }),
+    brief: msg('versailles-1919.brief.who-is-hit', { region: regionName(region) }),
     choice: {
       kind: 'one',
       options: among.map((other) => ({
@@ -104,6 +105,7 @@ export const hitIssue: Decide<'hit-issue'> = {
   seats: (position, { faction }) => [seatOf(position, faction)],
   ask: ({ state, pack }, _, { faction, region, among }) => ({
     prompt: hitPrompt(state, faction, region),
+    brief: msg('versailles-1919.brief.hit-issue', { region: regionName(region) }),
     choice: {
       kind: 'one',
       options: among.map((issue) => ({

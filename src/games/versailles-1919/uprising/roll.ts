@@ -47,6 +47,7 @@ export const announceModifier: Decide<'announce-modifier'> = {
         sign: so < 0 ? 'minus' : 'plus',
         so: Math.abs(so),
       }),
+      brief: msg('versailles-1919.brief.announce', { region: regionName(region) }),
       choice: {
         kind: 'one',
         options: announceable(position, faction, region).map((id) => ({

@@ -28,6 +28,9 @@ export type MessageArguments = {
   readonly 'versailles-1919-solitaire.ask.settles': { readonly who: MessageArg };
   readonly 'versailles-1919-solitaire.ask.which-bot-wins': { readonly issue: MessageArg };
   readonly 'versailles-1919-solitaire.ask.take-over': { readonly own: MessageArg };
+  readonly 'versailles-1919-solitaire.brief.which-bot-wins': { readonly issue: MessageArg };
+  readonly 'versailles-1919-solitaire.brief.take-over': undefined;
+  readonly 'versailles-1919-solitaire.brief.settles': { readonly who: MessageArg };
   readonly 'versailles-1919-solitaire.waiting.settles': { readonly Who: MessageArg };
   readonly 'versailles-1919-solitaire.waiting.which-bot-wins': { readonly issue: MessageArg };
   readonly 'versailles-1919-solitaire.waiting.take-over': undefined;

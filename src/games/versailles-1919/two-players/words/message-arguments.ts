@@ -9,6 +9,8 @@ export type MessageArguments = {
   readonly 'versailles-1919-two-players.ask.reclaim': { readonly cubes: number; readonly Who: MessageArg };
   readonly 'versailles-1919-two-players.ask.option': { readonly issue: MessageArg };
   readonly 'versailles-1919-two-players.ask.hit-issue': { readonly region: MessageArg };
+  readonly 'versailles-1919-two-players.brief.action': { readonly who: MessageArg };
+  readonly 'versailles-1919-two-players.brief.reclaim': undefined;
   readonly 'versailles-1919-two-players.waiting.for-neutral': { readonly by: MessageArg; readonly waiting: MessageArg };
   readonly 'versailles-1919-two-players.waiting.action': { readonly By: MessageArg; readonly who: MessageArg };
   readonly 'versailles-1919-two-players.waiting.place': { readonly By: MessageArg; readonly who: MessageArg };
