@@ -1,3 +1,4 @@
+import { listMailExamples, readMailExample } from './administration/mail-examples-routes.ts';
 import {
   compareEntries,
   readDesk,
@@ -28,11 +29,16 @@ import {
 import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { listArchive } from './home/archive-route.ts';
 import { listMyTables, listOpenTables } from './home/list-tables-routes.ts';
+import { placeMyBids, startWithoutMissingBids } from './lobby/bids-routes.ts';
 import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './lobby/forming-table-routes.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './lobby/invitation-routes.ts';
 import { makeTable } from './lobby/new-table-route.ts';
 import { askForRematch } from './lobby/rematch-route.ts';
 import { openMyWords } from './lobby/words-route.ts';
+import { endMyCalendar, readMyCalendar, renewMyCalendar } from './outlets/calendar-routes.ts';
+import { readTableFeed } from './outlets/feed-route.ts';
+import { endSubscription, listMySubscriptions, makeSubscription } from './outlets/push-routes.ts';
+import { endWebhook, listTableWebhooks, makeWebhook, restartWebhook } from './outlets/webhook-routes.ts';
 import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
@@ -41,6 +47,18 @@ import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep }
 import { sayReady } from './play/ready-route.ts';
 import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
 import { submit } from './play/submit-route.ts';
+import {
+  agreeToPublishRoute,
+  markReadRoute,
+  muteWriterRoute,
+  openReportedRoute,
+  readPressRoute,
+  readPublishedRoute,
+  readReportedRoute,
+  readThreadRoute,
+  reportLettersRoute,
+  sendLetterRoute,
+} from './press/press-routes.ts';
 import type { ApiRoute } from './route/route.ts';
 import { listCorrections, makeRuling, tryTheRuling } from './rulings/ruling-routes.ts';
 import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './seats/offer-seat-routes.ts';
@@ -57,7 +75,9 @@ import { endLink, listLinks, makeLink } from './seats/spectator-link-routes.ts';
 import { readBoardPng, readBoardSvg } from './tables/board-routes.ts';
 import { readPackByHash } from './tables/pack-route.ts';
 import { readRecord } from './tables/record-route.ts';
+import { chooseRepliesHere } from './tables/replies-route.ts';
 import { seen } from './tables/seen-route.ts';
+import { changeTableMail } from './tables/table-mail-route.ts';
 import { listChapters, readDecisions, readTable, readTableLog } from './tables/table-routes.ts';
 import { answerTheTakeback, askForTakeback, listTakebacks, withdrawMyTakeback } from './takebacks/takeback-routes.ts';
 import { readTableClocks, resumeClocks, returnToTable, stopClocks } from './time/clock-routes.ts';
@@ -75,6 +95,12 @@ export const routes: readonly ApiRoute[] = [
   makeAbsence,
   endMyAbsence,
   readMyRecord,
+  readMyCalendar,
+  renewMyCalendar,
+  endMyCalendar,
+  listMySubscriptions,
+  makeSubscription,
+  endSubscription,
 
   listGames,
   readGame,
@@ -90,9 +116,12 @@ export const routes: readonly ApiRoute[] = [
   listChapters,
   readBoardSvg,
   readBoardPng,
+  readTableFeed,
   readRecord,
   joinOpenTable,
   openMyWords,
+  placeMyBids,
+  startWithoutMissingBids,
   cancelMyTable,
   inviteSomebody,
   takeInvitationBack,
@@ -113,6 +142,10 @@ export const routes: readonly ApiRoute[] = [
   listLinks,
   makeLink,
   endLink,
+  listTableWebhooks,
+  makeWebhook,
+  endWebhook,
+  restartWebhook,
   askForRematch,
 
   readDecisions,
@@ -127,6 +160,8 @@ export const routes: readonly ApiRoute[] = [
   editMySheet,
   sendMySheet,
   seen,
+  changeTableMail,
+  chooseRepliesHere,
   resign,
   readTableClocks,
   stopClocks,
@@ -144,6 +179,18 @@ export const routes: readonly ApiRoute[] = [
   withdrawDisputeRoute,
   takeDisputeRoute,
   resolveDisputeRoute,
+
+  readPressRoute,
+  sendLetterRoute,
+  readThreadRoute,
+  markReadRoute,
+  muteWriterRoute,
+  reportLettersRoute,
+  agreeToPublishRoute,
+  readPublishedRoute,
+  readReportedRoute,
+  openReportedRoute,
+
   listModerators,
   nominateOne,
   listNominations,
@@ -166,4 +213,7 @@ export const routes: readonly ApiRoute[] = [
   resumeTableClocks,
   extendTableClocks,
   replaceHolder,
+
+  listMailExamples,
+  readMailExample,
 ];

@@ -5,9 +5,11 @@ import type { HttpContext } from './context.ts';
 import { answerError } from './errors/answer-error.ts';
 import { refuseUnknownPage } from './errors/refuse-unknown-address.ts';
 import { healthRoutes } from './health/health-routes.ts';
+import { mailWebhook } from './inbound/mail-webhook.ts';
 import { compressAnswers } from './middleware/compress-answers.ts';
 import { countFailures } from './middleware/count-failures.ts';
 import { knowCaller } from './middleware/know-caller.ts';
+import { knowLanguage } from './middleware/know-language.ts';
 import { knowLink } from './middleware/know-link.ts';
 import { limitRequests, limitSignIns, limitStrangers, limitWrites } from './middleware/limit-rate.ts';
 import { logRequests } from './middleware/log-requests.ts';
@@ -32,11 +34,12 @@ export function createApp(context: HttpContext): Express {
 
   app.use(logRequests(services.log), watchProxies(services.log));
   app.use(securityHeaders(services.settings), compressAnswers);
-  app.use(healthRoutes(context));
+  app.use(healthRoutes(context), mailWebhook(context));
   app.use(context.assets.handler);
   app.use(privatePages);
   const failures = countFailures(rateLimits.failures);
-  app.use(cookieParser(), knowCaller(context.callers, failures), knowLink(services, failures));
+  app.use(cookieParser(), knowLanguage(services.settings));
+  app.use(knowCaller(context.callers, failures), knowLink(services, failures));
   app.use(limitRequests(rateLimits.perMinute), limitWrites(rateLimits.writes));
   app.post(['/sign-in', '/api/sign-in', '/preferences/address'], limitSignIns(rateLimits.signIns));
   const boards = ['png', 'svg'].flatMap((form) => [`/t/:table/board.${form}`, `/api/tables/:table/board.${form}`]);

@@ -1,4 +1,5 @@
 import { newVerifyRun, type VerifyRun } from '../administration/verify-run.ts';
+import type { InboundRoom } from '../mail/inbound/inbound-room.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../platform/services.ts';
 import { newTurns, type Turns } from '../platform/take-turns.ts';
@@ -46,6 +47,9 @@ export type RateLimits = {
 /** Limits that people do not notice and programs that run wild do. */
 export const USUAL_RATE_LIMITS: RateLimits = { perMinute: 600, writes: 120, signIns: 10, failures: 60 };
 
+/** A mail provider that posts here what came in: what it signs with, and where its mails are taken in. */
+export type WebhookSettings = { readonly secret: string; readonly room: InboundRoom };
+
 /** What main gives. */
 export type HttpParts = {
   readonly services: Services;
@@ -57,6 +61,8 @@ export type HttpParts = {
   readonly jobsRun: () => boolean;
   /** The built-in database: where its files are, and whether it runs. Undefined: it is somebody else's. */
   readonly builtInDatabase: { readonly folder: string; readonly runs: () => boolean } | undefined;
+  /** Undefined: no mail comes in over HTTP. */
+  readonly webhook?: WebhookSettings | undefined;
 };
 
 export type HttpContext = HttpParts & {

@@ -2,8 +2,16 @@ import { showAdministration, startVerification } from './administration/administ
 import { downloadEverything, downloadTable, restoreOnPage, showBackups } from './administration/backup-pages.ts';
 import { banOnPage, liftBanOnPage, showBans } from './administration/ban-pages.ts';
 import { becomeFirstAdministrator, showFirstAdministrator } from './administration/first-administrator-pages.ts';
-import { liftMailSuppression, resendMailOnPage, showMails, suppressMailAddress } from './administration/mail-pages.ts';
+import { showMailExample, showMailExamples } from './administration/mail-examples-page.ts';
+import {
+  liftMailSuppression,
+  resendMailOnPage,
+  sendTestMailOnPage,
+  showMails,
+  suppressMailAddress,
+} from './administration/mail-pages.ts';
 import { giveRoleOnPage, showRoles } from './administration/role-pages.ts';
+import { showWords } from './administration/words-page.ts';
 import { showComparison } from './desk/compare-page.ts';
 import { showDesk } from './desk/desk-page.ts';
 import { changeDeskSeats, showDeskSeats } from './desk/desk-seats-pages.ts';
@@ -25,6 +33,7 @@ import { showMap, showMapFile } from './games/map-pages.ts';
 import { showArchive } from './home/archive-page.ts';
 import { showHelp } from './home/help-page.ts';
 import { showHome } from './home/home-page.ts';
+import { bidOnPage, startWithoutBidsOnPage } from './lobby/bids-pages.ts';
 import {
   askWhetherToCancel,
   cancelOnPage,
@@ -37,6 +46,7 @@ import { createNewTable, showNewTable } from './lobby/new-table-pages.ts';
 import { rematchOnPage } from './lobby/rematch-page.ts';
 import { openWordsOnPage } from './lobby/words-page.ts';
 import { showMail, showMailbox, showMailHtml } from './mailbox/mailbox-pages.ts';
+import { outletPages } from './outlets/outlet-pages.ts';
 import { endAbsenceOnPage, setAbsence, showAbsences } from './people/absence-pages.ts';
 import { confirmAddressChange, showAddressChange } from './people/address-pages.ts';
 import {
@@ -52,6 +62,7 @@ import { askForLink, followSignInLink, showSignIn, showSignInLink, signOutHere }
 import { showUnsubscribe, stopMail } from './people/unsubscribe-pages.ts';
 import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
 import { playPages } from './play/play-pages.ts';
+import { pressPages } from './press/all-press-pages.ts';
 import type { Route } from './route/route.ts';
 import { makeRulingOnPage, showRuling } from './rulings/ruling-pages.ts';
 import { letFormerPlayerWatch, offerSeatOnPage, showOfferSeat, withdrawSeatOffer } from './seats/offer-seat-pages.ts';
@@ -66,6 +77,7 @@ import { showLog } from './tables/log-page.ts';
 import { muteTableMail } from './tables/mute-page.ts';
 import { downloadPack, showPack } from './tables/pack-pages.ts';
 import { downloadRecord } from './tables/record-page.ts';
+import { chooseRepliesOnPage } from './tables/replies-page.ts';
 import { markSeen } from './tables/seen-page.ts';
 import { showTable } from './tables/table-page.ts';
 import { answerTakebackLink, showTakebackLink } from './takebacks/takeback-link.ts';
@@ -75,6 +87,7 @@ import {
   showTakeback,
   showTakebackForm,
 } from './takebacks/takeback-pages.ts';
+import { followUndoLink, showUndoLink } from './takebacks/undo-link.ts';
 import { comeBackOnPage, resumeClocksOnPage, stopClocksOnPage } from './time/clock-pages.ts';
 import { changeDeskClocks, showDeskClocks } from './time/moderators-clock-pages.ts';
 
@@ -125,12 +138,15 @@ export const pageRoutes: readonly Route[] = [
   createNewTable,
   rematchOnPage,
   openWordsOnPage,
+  bidOnPage,
+  startWithoutBidsOnPage,
 
   showBoardSvg,
   showBoardPng,
   showLog,
   showAnimation,
   muteTableMail,
+  chooseRepliesOnPage,
   showPack,
   downloadPack,
   downloadRecord,
@@ -138,6 +154,8 @@ export const pageRoutes: readonly Route[] = [
   showTable,
 
   ...playPages,
+  ...pressPages,
+  ...outletPages,
 
   showOfferSeat,
   offerSeatOnPage,
@@ -158,6 +176,8 @@ export const pageRoutes: readonly Route[] = [
 
   showTakebackLink,
   answerTakebackLink,
+  showUndoLink,
+  followUndoLink,
   showTakebackForm,
   askForTakebackOnPage,
   showTakeback,
@@ -211,10 +231,14 @@ export const pageRoutes: readonly Route[] = [
   showFirstAdministrator,
   becomeFirstAdministrator,
   showMails,
+  showMailExamples,
+  showMailExample,
   suppressMailAddress,
   liftMailSuppression,
   resendMailOnPage,
+  sendTestMailOnPage,
   showRoles,
+  showWords,
   giveRoleOnPage,
 
   showMailbox,

@@ -1,5 +1,6 @@
 import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { lookAgain } from '../notifications/change-notifications.ts';
 import { readLocale } from '../platform/locale.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import type { Services } from '../platform/services.ts';
@@ -33,6 +34,8 @@ export async function updatePlayer(s: Services, change: PlayerChange): Promise<P
   finish();
   const data = { ...name(), ...timeZone(), ...locale(), ...mail() };
   const [row] = await s.db.player.updateManyAndReturn({ where: { id: change.playerId }, data });
+  // What waits may be wanted sooner, or later, from now on.
+  if (row && change.mail !== undefined) await lookAgain(s.db, row.id, s.clock.now());
   if (!row) throw new Refusal('not-found', msg('people.no-such-player'));
   return toPlayer(row);
 }

@@ -46,7 +46,7 @@ export async function serve(): Promise<Served> {
       [harvest.rules.id, harvest],
       [conclave.rules.id, conclave],
     ]),
-    settings: { baseUrl: url, builtInMailbox: true },
+    settings: { baseUrl: url, builtInMailbox: true, unfinishedGames: ['empires-in-arms'] },
   });
   const pictures = createPictures();
   const settings = { trustProxy: false, rateLimits: HIGH };

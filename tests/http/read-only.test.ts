@@ -10,8 +10,10 @@ import { boardOfPack } from '../../src/http/games/board-of-pack.ts';
 import { mapFilesOf } from '../../src/http/games/map-files.ts';
 import { pagesRouter } from '../../src/http/pages-router.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
+import { renewCalendar } from '../../src/outlets/calendar/calendar-feed.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
+import { sendLetter } from '../../src/press/send-letter.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
@@ -53,6 +55,13 @@ beforeAll(async () => {
     type: 'rules',
     text: 'That is not the rule.',
   });
+  const { thread } = await sendLetter(server.services, {
+    tableId: table.id,
+    playerId: turn.person.player.id,
+    to: 'everybody',
+    text: 'Shall we?',
+    how: 'page',
+  });
   const disputed = { playerId: turn.person.player.id, tableId: table.id, disputeId: dispute.id };
   const [d = ''] = await issueLinks(server.services, [{ ...disputed, purpose: 'dispute' }]);
   const now = server.clock.now();
@@ -68,7 +77,13 @@ beforeAll(async () => {
     },
   });
   const consent = { playerId: carl.player.id, tableId: deals, seat: 'Blue', takebackId: takeback.id };
-  const [k = ''] = await issueLinks(server.services, [{ ...consent, purpose: 'takeback' }]);
+  const undone = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', to: 1, seq: 2 };
+  const held = { playerId: turn.person.player.id, tableId: deals, seat: 'Red', text: 'Hello', unsigned: false };
+  const [k = '', z = '', l = ''] = await issueLinks(server.services, [
+    { ...consent, purpose: 'takeback' },
+    { ...undone, purpose: 'undo' },
+    { ...held, purpose: 'letter', to: 'everybody', key: 'k', said: [] },
+  ]);
   const leaves = { tableId: table.id, seat: turn.seat, by: turn.person.player.id, email: carl.player.email };
   const substituteRequest = await offerSeat(server.services, leaves);
   const [s = ''] = await issueLinks(server.services, [
@@ -83,10 +98,13 @@ beforeAll(async () => {
     'first-administrator': first,
     s,
     w,
+    calendar: await renewCalendar(server.services, ada.player.id),
     ...(await linksInMails(turn, table.id, carl, forming.body.tableId)),
     o,
     d,
     k,
+    z,
+    l,
   };
   const tableOf = (path: string) => {
     if (/\/record(\.json)?$/.test(path)) return finished.id;
@@ -100,6 +118,8 @@ beforeAll(async () => {
     decision: path.includes('/drafts/') ? turn.decision : decision,
     action: '~give-orders',
     game: 'iron-curtain',
+    kind: 'turn',
+    variant: 'usual',
     map: 'empires-in-arms',
     hash: mapHash,
     file: 'layer.svg',
@@ -111,6 +131,7 @@ beforeAll(async () => {
     nomination: nominationId,
     seat: turn.seat,
     dispute: dispute.id,
+    thread,
     takeback: takeback.id,
     token: path.includes('/sheets/')
       ? sheet
@@ -225,7 +246,7 @@ test('a signed-in reader changes nothing either', async () => {
 
 /** What only administrators see. */
 function isOffice(address: string): boolean {
-  return /^\/administration(\/|$)/.test(address);
+  return /^(\/api)?\/administration(\/|$)/.test(address);
 }
 
 test('an administrator’s looks change nothing', async () => {

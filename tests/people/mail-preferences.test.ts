@@ -25,7 +25,7 @@ test('kinds are kept once each', () => {
 });
 
 test.each([
-  [{ off: ['sign-in'], format: 'html' }, 'people.bad-mail-kind', 'off.0'],
+  [{ off: ['sign-in'], format: 'html-words' }, 'people.bad-mail-kind', 'off.0'],
   [{ off: 'turn', format: 'html' }, 'people.bad-mail-kind', 'off'],
   [{ off: [], format: 'rtf' }, 'people.bad-mail-format', 'format'],
   [{ off: [], format: 'html', mergeSeconds: -1 }, 'people.bad-merge-seconds', 'mergeSeconds'],

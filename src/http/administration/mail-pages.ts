@@ -1,5 +1,6 @@
 import { countMails, listMails, MAIL_LISTS, readMailList } from '../../administration/list-mails.ts';
 import { resendMail } from '../../administration/resend-mail.ts';
+import { sendTestMail } from '../../administration/send-test-mail.ts';
 import { liftSuppression, listSuppressions, suppressAddress } from '../../administration/suppress-address.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -79,5 +80,18 @@ export const resendMailOnPage = page(
     const sent = await attempt(() => resendMail(services, { by: player.id, mailId: params.mail }));
     if (sent instanceof Refusal) return show(call, { form: refusedForm(sent) });
     return show(call, { done: msg('administration.resent', sent) });
+  },
+);
+
+export const sendTestMailOnPage = page(
+  { method: 'post', path: '/administration/mails/test', access: administrator },
+  async (call) => {
+    const { services, player } = call;
+    const minutes = await sendTestMail(services, player);
+    const done =
+      minutes === undefined
+        ? msg('mail-check.test-sent', { to: player.email })
+        : msg('mail-check.test-wait', { minutes });
+    return show(call, { done });
   },
 );

@@ -2,6 +2,7 @@ import { isOpen } from '../../disputes/dispute.ts';
 import type { DisputeView } from '../../disputes/read-dispute.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { type RefusedForm, textField } from '../forms/refused-form.ts';
+import type { ReportedLines } from '../press/reported-page.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { stateWords, typeWords } from './dispute-words.ts';
 
@@ -14,10 +15,12 @@ type Input = {
   readonly base: string;
   /** The reader is signed in; by a mail's link alone they may not read the table's pages. */
   readonly signedIn: boolean;
+  /** The letters that were reported with it. */
+  readonly reported?: ReportedLines | undefined;
 };
 
 /** A dispute as its page shows it: what it is about, what was said, what the reader may do. */
-export function disputeModel({ dispute, seats, fields, form, base, signedIn }: Input) {
+export function disputeModel({ dispute, seats, fields, form, base, signedIn, reported }: Input) {
   const named = (seat: string | undefined) => ({
     seatName: seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(seats, seat),
@@ -29,6 +32,8 @@ export function disputeModel({ dispute, seats, fields, form, base, signedIn }: I
     base,
     table: { id: tableId, name: dispute.tableName },
     signedIn,
+    reported,
+    canReadLetters: reported !== undefined && dispute.moderates && reported.lines === undefined,
     paused: dispute.pausesTo !== undefined && isOpen(dispute),
     type: typeWords(dispute.type),
     stands: stateWords(dispute),

@@ -1,6 +1,7 @@
 import { lookAtDispute } from '../../disputes/look-at-dispute.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
+import { reportedLines } from '../press/reported-page.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { moderator } from '../route/guards/moderator.ts';
 import { player } from '../route/guards/player.ts';
@@ -37,9 +38,10 @@ async function show(call: Asked, { fields = new URLSearchParams(), form = FRESH 
   const { services, params, player } = call;
   const { table: tableId, dispute: disputeId } = params;
   const dispute = await lookAtDispute(services, { tableId, disputeId, playerId: player.id });
+  const reported = await reportedLines(services, { tableId, disputeId, playerId: player.id });
   const { seats } = await viewTable(services, tableId, 'spectator');
   const base = `/t/${tableId}/disputes/${disputeId}`;
-  const data = disputeModel({ dispute, seats, fields, form, base, signedIn: true });
+  const data = disputeModel({ dispute, seats, fields, form, base, signedIn: true, reported });
   return shown({ name: 'moderation-dispute', data, status: form.status });
 }
 

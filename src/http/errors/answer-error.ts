@@ -15,9 +15,10 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
     // Express would end the connection too, but write the error out as it is.
     if (res.headersSent) return void res.destroy();
     res.removeHeader('ETag');
-    const translator = translatorOf(req, res);
+    const translator = translatorOf(res);
     const problem = problemOf(trouble, translator, String(req.id));
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });
+    res.set('Content-Language', translator.locale);
     if (problem.status === 401 && wantsProblem(req)) res.set('WWW-Authenticate', 'Bearer');
     if (wantsProblem(req)) res.type('application/problem+json').send(JSON.stringify(problem));
     else res.type('html').send(page(context, problem, translator, callerOf(res)));

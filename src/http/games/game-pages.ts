@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import { offeredGames } from '../../platform/offered-games.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { download, shown } from '../route/reply.ts';
@@ -18,6 +19,8 @@ export const showGame = page(
     const pack = rules.builtInPack();
     const data = {
       ...gameSummary(game),
+      // Of an unfinished game tables are made only where the operator has named it.
+      offered: offeredGames(services).has(rules.id),
       title: translator.t(rules.name),
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),

@@ -16,7 +16,8 @@ export const showMap = page({ method: 'get', path: '/maps/:map', access: anyone 
   const title = translator.text('maps.title', { game: map.name });
   const look = { base: `/maps/${map.id}`, query: mapQuery(query) };
   const model = mapModel({ id: map.id, map: boardOfPack(map), view: {} }, look, title, translator);
-  const home = model.area && moment.areas[model.area.id]?.owner;
+  const owner = model.area && moment.areas[model.area.id]?.owner;
+  const home = moment.powers.find(({ id }) => id === owner)?.name;
   const data = {
     title,
     caption: title,

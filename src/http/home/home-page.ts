@@ -3,6 +3,7 @@ import { offeredGames } from '../../platform/offered-games.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
+import { countUnread } from '../../press/count-unread.ts';
 import { FRESH, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../games/game-pages.ts';
 import { anyone } from '../route/guards/anyone.ts';
@@ -30,13 +31,15 @@ const GROUPS: readonly { readonly id: GroupId; readonly title: MessageKey }[] = 
 export const showHome = page({ method: 'get', path: '/', access: anyone }, async ({ services, caller, translator }) => {
   const now = services.clock.now();
   const playerId = caller.kind === 'player' ? caller.player.id : undefined;
-  const [mine, open] = await Promise.all([
+  const [mine, open, unread] = await Promise.all([
     playerId === undefined ? [] : listTables(services, playerId),
     listPublicTables(services, playerId),
+    playerId === undefined ? new Map<string, number>() : countUnread(services, playerId),
   ]);
   const lineOf = (table: TableSummary, joinable = false) => ({
     ...tableLine(table, now, translator, joinable),
     result: howItEnded(table),
+    letters: unread.get(table.id),
   });
   const groups = GROUPS.flatMap(({ id, title }) => {
     const lines = mine.filter((table) => groupOf(table) === id).map((table) => lineOf(table));

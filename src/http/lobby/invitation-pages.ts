@@ -40,6 +40,7 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
     table,
     blurb: rules.blurb,
     people,
+    bids: table.lobby?.bids,
     moderators: (await moderatorsOf(services, link.tableId)).own.map(({ name }) => name),
     records: await lobbyRecords(services, table.lobby, translator),
     seatName: table.seats.find((one) => one.seat === seat)?.name,

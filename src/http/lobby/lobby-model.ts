@@ -7,6 +7,7 @@ import type { AwaitedWords } from '../../lobby/salts/read-awaited-words.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { seatClass } from '../tables/seat-class.ts';
+import { bidsModel } from './bids-model.ts';
 import { saltFields } from './salt-fields.ts';
 
 const STATES: { readonly [status in PlaceView['status']]: MessageKey } = {
@@ -34,6 +35,13 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
   return {
     places: placeLines(table, lobby, host, translator),
     missing: lobby.open,
+    anySeat: msg(lobby.bids ? 'bids.place' : 'pages.lobby.any-seat'),
+    bids: lobby.bids && {
+      ...bidsModel(lobby.bids, translator, reader.answered),
+      tableId: table.id,
+      // Nothing to begin without while somebody can still join, or once all have bid.
+      canStart: host && isFull(lobby) && lobby.bids.owing.length > 0,
+    },
     words: lobby.words && wordsModel(lobby.words, reader.answered),
     invite: host && lobby.open > 0 ? inviteForm(table, lobby, translator, reader.answered) : undefined,
     signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
@@ -48,6 +56,10 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
           })
         : undefined,
   };
+}
+
+function isFull({ open, places }: LobbyView): boolean {
+  return open === 0 && !places.some(({ status }) => status === 'invited');
 }
 
 /** Whose words are waited for, and the form with which the reader opens theirs. */

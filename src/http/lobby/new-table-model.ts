@@ -5,6 +5,7 @@ import { type RefusedForm, selectField, textField } from '../forms/refused-form.
 import { gameSummary } from '../games/game-pages.ts';
 import { timeZoneField } from '../people/welcome-pages.ts';
 import { rowField } from './new-table-refusal.ts';
+import { pressFields } from './press-fields.ts';
 import { saltFields } from './salt-fields.ts';
 import { timeControlFields } from './time-control-fields.ts';
 
@@ -66,6 +67,17 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
       seat: { ...selectField(rowField('for', i), wanted[i] ?? '', [anySeat, ...seatNames], form), name: 'for' },
     })),
     invitationProblem: textField('invitations', '', form).problem,
+    seating: rules.bidding
+      ? selectField(
+          'seating',
+          value('seating', 'chosen'),
+          [
+            { value: 'chosen', label: translator.text('bids.option-chosen') },
+            { value: 'bids', label: translator.text('bids.option-bids') },
+          ],
+          form,
+        )
+      : undefined,
     isPublic: value('who', 'private') === 'public',
     hours: selectField('hours', value('hours', String(USUAL_TIME_CONTROL.hours)), spans(HOURS, translator), form),
     weekend: sent ? fields.has('weekend') : USUAL_TIME_CONTROL.skipWeekend,
@@ -83,6 +95,7 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
           form,
         )
       : undefined,
+    press: pressFields(game, { fields, form, translator }),
     timeZone: timeZoneField(value('timeZone', timeZone), form),
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),

@@ -20,6 +20,8 @@ const FIELDS: { readonly [part: string]: string } = {
   'timeControl.silentHours': 'silent',
   'timeControl.substitute': 'substitute',
   policy: 'pauses',
+  'policy.seating': 'seating',
+  'policy.pressParts': 'pressParts',
   timeZone: 'timeZone',
 };
 

@@ -1,6 +1,7 @@
 import type { GameModule } from '../../kernel/rules.ts';
 import type { NewTableInput } from '../../lobby/new-table.ts';
 import type { TimeControl } from '../../time/time-control.ts';
+import { readPressFields } from './press-fields.ts';
 import { readSaltFields } from './salt-fields.ts';
 import { readTimeControlFields } from './time-control-fields.ts';
 
@@ -29,8 +30,10 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
       ...readTimeControlFields(fields),
     },
     policy: {
+      ...(fields.get('seating') === 'bids' ? { seating: 'bids' } : {}),
       ...(fields.has('pauses') ? { emergencyPauses: Number(fields.get('pauses')) } : {}),
       ...(fields.get('ready') === 'names' ? { namesReady: true } : {}),
+      ...readPressFields(fields),
     },
     timeZone: fields.get('timeZone') ?? '',
     public: fields.get('who') === 'public',

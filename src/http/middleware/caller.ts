@@ -1,5 +1,6 @@
-import type { Request, Response } from 'express';
-import { languages, type Translator, translator } from '../../i18n/translator.ts';
+import type { Response } from 'express';
+import { SOURCE_LANGUAGE } from '../../i18n/languages.ts';
+import { type Translator, translator } from '../../i18n/translator.ts';
 import type { Player } from '../../people/player.ts';
 import { refuse } from '../../platform/refuse.ts';
 
@@ -16,6 +17,7 @@ export type Caller =
 
 const ANONYMOUS: Caller = { kind: 'anonymous' };
 const callers = new WeakMap<Response, Caller>();
+const strangersLanguages = new WeakMap<Response, string>();
 const translators = new Map<string, Translator>();
 const MOST_SPEAKERS = 500;
 
@@ -26,6 +28,11 @@ export function setCaller(res: Response, caller: Caller): void {
 
 export function callerOf(res: Response): Caller {
   return callers.get(res) ?? ANONYMOUS;
+}
+
+/** The language for somebody who is not signed in; written once, by know-language.ts. */
+export function setStrangersLanguage(res: Response, language: string): void {
+  strangersLanguages.set(res, language);
 }
 
 /** The player of a caller who is signed in. */
@@ -48,13 +55,13 @@ export function needSession(caller: Caller): Player {
 }
 
 /**
- * Speaks to the reader: in their own language and zone when they are signed in, else in their browser's language and
- * UTC.
+ * Speaks to the reader: in their own language and zone when they are signed in, else in the language that they chose in
+ * this browser, or that it asks for, and UTC.
  */
-export function translatorOf(req: Request, res: Response): Translator {
+export function translatorOf(res: Response): Translator {
   const caller = callerOf(res);
   if (caller.kind === 'player') return knownTranslator(caller.player.locale, caller.player.timeZone);
-  return knownTranslator(req.acceptsLanguages([...languages()]) || 'en', 'UTC');
+  return knownTranslator(strangersLanguages.get(res) ?? SOURCE_LANGUAGE, 'UTC');
 }
 
 function knownTranslator(locale: string, timeZone: string): Translator {

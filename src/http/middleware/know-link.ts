@@ -1,5 +1,7 @@
 import type { RequestHandler, Response } from 'express';
 import { LRUCache } from 'lru-cache';
+import { sendPlanned } from '../../database/client.ts';
+import { Prisma } from '../../generated/prisma/client.ts';
 import { hashSecret, isSecret } from '../../platform/secret.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Failures } from './count-failures.ts';
@@ -25,11 +27,16 @@ export function knowLink({ db }: Pick<Services, 'db'>, failures: Failures): Requ
   async function look(hash: string): Promise<string | undefined> {
     const kept = known.get(hash);
     if (kept !== undefined) return kept;
-    const [found] = await db.$queryRaw<{ playerId: string | null }[]>`
+    const [found] = await sendPlanned<{ readonly playerId: string | null }>(
+      db,
+      'known-link',
+      Prisma.sql`
       SELECT "playerId" FROM "LinkToken" WHERE hash = ${hash}
       UNION ALL SELECT "playerId" FROM "SignInLink" WHERE "tokenHash" = ${hash}
       UNION ALL SELECT NULL FROM "SpectatorLink" WHERE "tokenHash" = ${hash}
-      LIMIT 1`;
+      UNION ALL SELECT "playerId" FROM "CalendarFeed" WHERE "tokenHash" = ${hash}
+      LIMIT 1`,
+    );
     if (!found) return undefined;
     const bearer = found.playerId ?? `link ${hash}`;
     known.set(hash, bearer);

@@ -23,14 +23,14 @@ export function sessionTokenOf(req: Request, settings: Site): string | undefined
 
 /** Signs the browser in with a token of `redeemSignIn`. */
 export function setSessionCookie(res: Response, settings: Site, token: string): void {
-  res.cookie(nameOf(settings), token, { ...attributes(settings), maxAge: KEPT_MS });
+  res.cookie(nameOf(settings), token, { ...cookieAttributes(settings), maxAge: KEPT_MS });
 }
 
 export function clearSessionCookie(res: Response, settings: Site): void {
-  res.clearCookie(nameOf(settings), attributes(settings));
+  res.clearCookie(nameOf(settings), cookieAttributes(settings));
 }
 
 /** Lax: a link in a mail opens signed in, and no other site can post with it. */
-function attributes(settings: Site) {
+export function cookieAttributes(settings: Site) {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(settings), path: '/' } as const;
 }

@@ -3,7 +3,7 @@ import { renderPage } from './render-page.ts';
 
 /** Any error, as a page with the same words that a program gets. */
 export const renderProblemPage: ProblemPage = (context, problem, translator, caller) =>
-  renderPage(context, { translator, caller, path: '' }, 'problem', {
+  renderPage(context, { translator, caller, path: '', inOtherLanguages: [] }, 'problem', {
     problem,
     signIn: problem.status === 401 ? '/sign-in' : undefined,
   });

@@ -2,8 +2,15 @@ import type { Translator } from '../../i18n/translator.ts';
 import { renderTemplate } from '../../theme/templates.ts';
 import type { HttpContext } from '../context.ts';
 import type { Caller } from '../middleware/caller.ts';
+import type { LanguageLink } from './language-links.ts';
 
-export type PageReader = { readonly translator: Translator; readonly caller: Caller; readonly path: string };
+export type PageReader = {
+  readonly translator: Translator;
+  readonly caller: Caller;
+  readonly path: string;
+  /** The page's own address in each language that can be chosen; none where a link in a mail says who reads. */
+  readonly inOtherLanguages: readonly LanguageLink[];
+};
 
 /** The scripts of `public/` that pages may ask for. */
 export type PageScript =
@@ -11,6 +18,7 @@ export type PageScript =
   | 'compose.js'
   | 'history.js'
   | 'map.js'
+  | 'push.js'
   | 'seen.js'
   | 'time-zone.js'
   | 'read-file.js'
@@ -24,13 +32,14 @@ export function renderPage(
   data: object,
   scripts: readonly PageScript[] = [],
 ): string {
-  const { translator, caller, path } = reader;
+  const { translator, caller, path, inOtherLanguages } = reader;
   const page = {
     locale: translator.locale,
     player: caller.kind === 'player' ? caller.player : undefined,
     desk: caller.kind === 'player' && caller.desk,
     mailbox: context.services.settings.builtInMailbox,
     path,
+    languages: inOtherLanguages,
     icon: context.assets.url('mark.svg'),
     stylesheet: context.assets.url('despatch.css'),
     scripts: scripts.map((script) => context.assets.url(script)),

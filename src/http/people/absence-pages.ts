@@ -20,8 +20,8 @@ async function show(call: PageCall & ByPlayer, form: RefusedForm, fields = new U
     saved: query.has('saved'),
     absences,
     days: { ...days, year: String(year), zone: timeZone },
-    from: textField('from', fields.get('from') ?? '', form),
-    to: textField('to', fields.get('to') ?? '', form),
+    from: textField('from', fields.get('from') ?? query.get('from') ?? '', form),
+    to: textField('to', fields.get('to') ?? query.get('to') ?? '', form),
     record: record && reliabilityWords(record, translator),
   };
   return shown({ name: 'absences', data, status: form.status });

@@ -2,12 +2,19 @@ import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { createApiKey, listApiKeys, revokeApiKey } from '../../people/api-key.ts';
-import { MAIL_KINDS, type MailKind, readMailPreferences } from '../../people/mail-preferences.ts';
+import {
+  MAIL_FORMATS,
+  MAIL_KINDS,
+  type MailFormat,
+  type MailKind,
+  readMailPreferences,
+} from '../../people/mail-preferences.ts';
 import { hasStops, letLettersCome } from '../../people/mail-stops.ts';
 import { readName } from '../../people/player-name.ts';
 import { requestAddressChange } from '../../people/request-address-change.ts';
 import { signOutEverywhere } from '../../people/session.ts';
 import { updatePlayer } from '../../people/update-player.ts';
+import { readLocale } from '../../platform/locale.ts';
 import { readTimeZone } from '../../platform/time-zone.ts';
 import { checkFields } from '../forms/check-fields.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, textField } from '../forms/refused-form.ts';
@@ -15,18 +22,28 @@ import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
+import { languageField } from './language-field.ts';
+import { rhythmChange, rhythmModel } from './rhythm-fields.ts';
 import { timeZoneField } from './welcome-pages.ts';
 
 const KIND_WORDS: { readonly [kind in MailKind]: MessageKey } = {
   invitation: 'pages.preferences.mail-invitation',
   start: 'pages.preferences.mail-start',
   turn: 'pages.preferences.mail-turn',
+  concern: 'pages.preferences.mail-concern',
   reminder: 'pages.preferences.mail-reminder',
   expiry: 'pages.preferences.mail-expiry',
   resigned: 'pages.preferences.mail-resigned',
   over: 'pages.preferences.mail-over',
   overdue: 'pages.preferences.mail-overdue',
   'moderator-called': 'pages.preferences.mail-moderator',
+  letter: 'pages.preferences.mail-letter',
+};
+
+const FORMAT_WORDS: { readonly [format in MailFormat]: MessageKey } = {
+  html: 'pages.preferences.format-html',
+  'html-words': 'pages.preferences.format-html-words',
+  plain: 'pages.preferences.format-plain',
 };
 
 type Shown = { form?: RefusedForm; fields?: URLSearchParams; done?: Message; newKey?: string };
@@ -43,15 +60,23 @@ async function show(call: PageCall & ByPlayer, { form = FRESH, fields, done, new
     newKey,
     name: textField('name', fields?.get('name') ?? player.name, form),
     timeZone: timeZoneField(fields?.get('timeZone') ?? player.timeZone, form),
+    locale: languageField(call, fields?.get('locale') ?? translator.locale, form),
     kinds: MAIL_KINDS.map((kind) => ({
       id: `mail-${kind}`,
       value: kind,
       label: translator.text(KIND_WORDS[kind]),
       wanted: wanted.includes(kind),
     })),
-    plain: (fields?.get('format') ?? player.mail.format) === 'plain',
+    formats: MAIL_FORMATS.map((format) => ({
+      id: `format-${format}`,
+      value: format,
+      label: translator.text(FORMAT_WORDS[format]),
+      wanted: (fields?.get('format') ?? player.mail.format) === format,
+    })),
+    repliesAct: (fields?.get('replies') ?? player.mail.replies) === 'act',
     mergeSeconds: textField('mergeSeconds', merge, form),
     usualMerge: services.settings.mailMergeSeconds,
+    ...rhythmModel(call, { form, fields }),
     email: textField('email', fields?.get('email') ?? player.email, form),
     stopped: await hasStops(services, player.email),
     keys: await listApiKeys(services, player.id),
@@ -60,7 +85,7 @@ async function show(call: PageCall & ByPlayer, { form = FRESH, fields, done, new
   return shown({ name: 'preferences', data, status: form.status });
 }
 
-/** Name, time zone, mail, address, API keys, sessions. */
+/** Name, time zone, language, mail, address, API keys, sessions. */
 export const showPreferences = page({ method: 'get', path: '/preferences', access: player }, (call) =>
   show(call, call.query.has('saved') ? { done: msg('pages.preferences.saved') } : {}),
 );
@@ -69,10 +94,15 @@ export const changePreferences = page({ method: 'post', path: '/preferences', ac
   const { context, services, fields, player } = call;
   const playerId = player.id;
   const change = changeOf(fields);
+  const plainest = { off: [], format: 'html' };
   const form = checkFields({
     name: () => readName(change.name),
     timeZone: () => readTimeZone(change.timeZone),
-    mergeSeconds: () => readMailPreferences(change.mail),
+    locale: () => change.locale === undefined || readLocale(change.locale),
+    mergeSeconds: () => readMailPreferences({ ...plainest, mergeSeconds: change.mail.mergeSeconds }),
+    rhythm: () => readMailPreferences({ ...plainest, rhythm: change.mail.rhythm }),
+    digestHour: () => readMailPreferences({ ...plainest, digestHour: change.mail.digestHour }),
+    quiet: () => readMailPreferences({ ...plainest, quiet: change.mail.quiet }),
   });
   if (form.refused) return show(call, { form, fields });
   await updatePlayer(services, { playerId, ...change });
@@ -136,8 +166,11 @@ function changeOf(fields: URLSearchParams) {
   const merge = (fields.get('mergeSeconds') ?? '').trim();
   const mail = {
     off: MAIL_KINDS.filter((kind) => !wanted.has(kind)),
-    format: fields.get('format') === 'plain' ? 'plain' : 'html',
+    format: MAIL_FORMATS.find((format) => format === fields.get('format')) ?? 'html',
+    ...(fields.get('replies') === 'act' ? { replies: 'act' } : {}),
     ...(merge === '' ? {} : { mergeSeconds: Number(merge) }),
+    ...rhythmChange(fields),
   };
-  return { name: fields.get('name') ?? '', timeZone: fields.get('timeZone') ?? '', mail };
+  const part = (name: string) => fields.get(name) ?? '';
+  return { name: part('name'), timeZone: part('timeZone'), locale: fields.get('locale') ?? undefined, mail };
 }

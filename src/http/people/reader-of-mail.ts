@@ -1,4 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { Player } from '../../people/player.ts';
 import { findPlayerByEmail, forgetNewcomer, playerByEmail } from '../../people/player-by-email.ts';
@@ -58,10 +59,10 @@ export async function acceptByLink<T>(
   if (reader.kind === 'addressee') return { kind: 'accepted', done: await work(reader.player.id), newcomer: undefined };
   if (reader.kind === 'other') throw new Refusal('forbidden', notYours(reader.player, email));
 
-  if (await findPlayerByEmail(services, email)) return askSignIn(services, addressee);
+  if (await findPlayerByEmail(services, email)) return askSignIn(services, addressee, translator);
   const { player, created } = await playerByEmail(services, email, { locale: translator.locale });
   // Another request made the account meanwhile: it is not this reader's to be signed in to.
-  if (!created) return askSignIn(services, addressee);
+  if (!created) return askSignIn(services, addressee, translator);
 
   const done = await work(player.id).catch(async (error: unknown) => {
     // Nothing came of it: kept, the account would ask its owner to sign in before the next try.
@@ -83,7 +84,7 @@ export function notYours(player: Pick<Player, 'email'>, email: string) {
   return msg('pages.link.not-yours', { email, own: player.email });
 }
 
-async function askSignIn(services: Services, { email, page }: Addressee): Promise<Reply> {
-  await requestSignIn(services, { email, next: page });
+async function askSignIn(services: Services, { email, page }: Addressee, { locale }: Translator): Promise<Reply> {
+  await requestSignIn(services, { email, next: page, locale });
   return shown({ name: 'sign-in-sent', data: { email } });
 }

@@ -21,9 +21,11 @@ export const showSignIn = page({ method: 'get', path: '/sign-in', access: anyone
   return showForm(query, FRESH);
 });
 
-export const askForLink = page({ method: 'post', path: '/sign-in', access: anyone }, async ({ services, fields }) => {
+export const askForLink = page({ method: 'post', path: '/sign-in', access: anyone }, async (call) => {
+  const { services, fields, translator } = call;
+  const { locale } = translator;
   const email = fields.get('email') ?? '';
-  const refused = await attempt(() => requestSignIn(services, { email, next: fields.get('next') ?? '/' }));
+  const refused = await attempt(() => requestSignIn(services, { email, next: fields.get('next') ?? '/', locale }));
   if (refused instanceof Refusal) return showForm(fields, refusedForm(refused, { about: 'email' }));
   return shown({ name: 'sign-in-sent', data: { email: email.trim() } });
 });

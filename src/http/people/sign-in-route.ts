@@ -20,8 +20,8 @@ export const askForSignIn = route(
     }),
     responses: { 204: { description: 'The mail is on its way' } },
   },
-  async ({ services, input }) => {
-    await requestSignIn(services, input.body);
+  async ({ services, translator, input }) => {
+    await requestSignIn(services, { ...input.body, locale: translator.locale });
     return done;
   },
 );

@@ -1,9 +1,11 @@
 import { msg } from '../../i18n/msg.ts';
 import type { EntryPlace } from '../../kernel/entry-place.ts';
 import type { Message } from '../../kernel/message.ts';
-import { readLog } from '../../log/read-log.ts';
+import type { ToldLine } from '../../log/log-line.ts';
+import { readToldLog } from '../../log/read-log.ts';
 import { markLooked } from '../../mail/mark-looked.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
+import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { gameOf } from '../games/game-of.ts';
 import type { PageCall } from '../route/page.ts';
@@ -37,7 +39,7 @@ type Done = {
 export async function showDone({ services }: PageCall, sitting: Sitting, done: Done): Promise<Reply> {
   const { tableId, seat, base, translator } = sitting;
   const table = await viewTable(services, tableId, seat);
-  const lines = await readLog(services, tableId, seat, { after: done.after, to: done.to });
+  const lines = await readToldLog(services, tableId, seat, { after: done.after, to: done.to });
   const game = gameOf(services, table.game);
 
   const windows = done.alone ? [] : windowModels(table, base).filter(({ own }) => own);
@@ -61,12 +63,21 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
       base === `/t/${tableId}/compose` && !done.alone ? optionalActionModels(table, translator) : NO_OPTIONAL_ACTIONS,
     happened: done.happened ?? msg('pages.done.happened'),
     lines: logModel(lines, table),
+    goesTo: goesTo(lines, sitting, table),
     board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
     private: table.view && table.status !== 'finished' ? game.board.private(table.view) : [],
     // Players who have answered see here what came of it, and find out here that they have mis-clicked.
     canTakeBack: table.status === 'playing' && !done.aside,
   };
   return shown({ name: 'done', data, translator });
+}
+
+/** The others whom the reader's own words and offers concern at once: they are mailed. */
+function goesTo(lines: readonly ToldLine[], { seat }: Sitting, { seats }: TableView): Message | undefined {
+  const own = lines.filter(({ by }) => by === seat).flatMap(({ told }) => told);
+  const concerned = own.flatMap(({ concerns = [] }) => concerns);
+  const names = seats.flatMap((one) => (one.seat !== seat && concerned.includes(one.seat) ? [one.name] : []));
+  return names.length > 0 ? msg('pages.done.goes-to', { seats: names }) : undefined;
 }
 
 /** What is answered in secret is not in the log yet. */

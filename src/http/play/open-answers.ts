@@ -1,3 +1,4 @@
+import { openedLater } from '../../kernel/asks-the-same.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition, type TablePosition } from '../../log/read-position.ts';
@@ -24,12 +25,17 @@ export async function arrangeOpenAnswers(
 ): Promise<ArrangedAnswers | Refusal> {
   const over: ArrangedAnswers['over'][number][] = [];
   const open: GivenAnswer[] = [];
+  const position = await readPosition(services, link.tableId);
   for (const answer of link.answers) {
+    // What the answers before it open is asked when they are given; it goes by the entries that they become now.
+    if (answer.opened) {
+      open.push({ ...answer, decision: openedLater(answer.decision, answer.seq, position.head.seq) });
+      continue;
+    }
     const why = await whyOver(services, { ...link, ...answer });
     if (why) over.push({ answer, why });
     else open.push(answer);
   }
-  const position = await readPosition(services, link.tableId);
   const arranged = arrangeAnswers(position.head.game, position.machine, link.seat, open);
   if (arranged instanceof Refusal) return arranged;
   return { position, submissions: arranged.flatMap(([first, ...more]) => (first ? [[first, ...more]] : [])), over };

@@ -5,4 +5,9 @@ for (const form of document.querySelectorAll('form[data-seen]')) {
     fetch(form.action, { method: 'POST', body: new URLSearchParams(new FormData(form)), keepalive: true });
   if (document.visibilityState === 'visible') tell();
   else document.addEventListener('visibilitychange', tell, { once: true });
+  // Who wants no mail while the page is open says that it is.
+  if (form.dataset.seen === 'stays')
+    setInterval(() => {
+      if (document.visibilityState === 'visible') tell();
+    }, 120_000);
 }

@@ -14,6 +14,7 @@ export type GuardName =
   | 'session'
   | 'seat'
   | 'host'
+  | 'correspondent'
   | 'appointer'
   | 'disputant'
   | 'invited'

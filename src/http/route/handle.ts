@@ -1,6 +1,6 @@
 import type { RequestHandler } from 'express';
 import type { HttpContext } from '../context.ts';
-import { callerOf, needPlayer, needSession } from '../middleware/caller.ts';
+import { callerOf, needPlayer, needSession, translatorOf } from '../middleware/caller.ts';
 import { queueWrites } from '../middleware/queue-writes.ts';
 import type { Known } from './guard.ts';
 import type { Route } from './route.ts';
@@ -12,6 +12,7 @@ import { send } from './send.ts';
  */
 export function handle(context: HttpContext, route: Route, body: readonly RequestHandler[]): RequestHandler[] {
   const answer: RequestHandler = async (req, res) => {
+    res.set('Content-Language', translatorOf(res).locale);
     await send(context, req, res, await route.answer(context, req, res));
   };
   return [beKnown(route.access.known), ...body, queueWrites(context.turns), answer];

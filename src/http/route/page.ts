@@ -58,7 +58,7 @@ export function page<Path extends string, Granted extends object>(
         context,
         services,
         caller,
-        translator: translatorOf(req, res),
+        translator: translatorOf(res),
         params,
         query: queryOf(req),
         fields: formOf(req),

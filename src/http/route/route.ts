@@ -82,7 +82,7 @@ export function route<Shape extends Parts, Granted extends object>(
       const input = readInput(req, schema);
       const granted = await access.grant({ context, services, caller: callerOf(res), input });
       const png = (svg: string) => context.pictureDesk.png(req, res, svg);
-      return answer({ context, services, translator: translatorOf(req, res), input, png, ...granted });
+      return answer({ context, services, translator: translatorOf(res), input, png, ...granted });
     },
   };
 }

@@ -3,6 +3,7 @@ import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { sendAsset } from '../middleware/send-asset.ts';
 import { clearSessionCookie, setSessionCookie } from '../middleware/session-cookie.ts';
+import { languageLinks } from '../page/language-links.ts';
 import { renderPage } from '../page/render-page.ts';
 import type { Redirect, Reply } from './reply.ts';
 
@@ -32,9 +33,13 @@ export async function send(context: HttpContext, req: Request, res: Response, re
       res.status(204).end();
       return;
     case 'page': {
-      const { name, data, status = 200, scripts, translator = translatorOf(req, res) } = reply;
-      const reader = { translator, caller: callerOf(res), path: req.path };
+      const { name, data, status = 200, scripts, translator = translatorOf(res) } = reply;
+      const caller = callerOf(res);
+      const chosenHere = caller.kind === 'anonymous' && reply.translator === undefined;
+      const inOtherLanguages = chosenHere ? languageLinks(req, translator.locale, context.services.settings) : [];
+      const reader = { translator, caller, path: req.path, inOtherLanguages };
       res
+        .set('Content-Language', translator.locale)
         .status(status)
         .type('html')
         .send(renderPage(context, reader, name, data, scripts));

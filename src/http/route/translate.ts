@@ -4,8 +4,8 @@ import type { Message } from '../../kernel/message.ts';
 
 /**
  * A view as it goes out: every message in it is rendered in the reader's language, everything else stays. A message is
- * known by its form, `{ key: 'room.what', args? }`; no other data that the rooms hand out look like that. What is fixed
- * (the texts of cards, say) is translated once for each language and clock.
+ * known by its form, `{ key: 'room.what', args?, printed? }`; no other data that the rooms hand out look like that.
+ * What is fixed (the texts of cards, say) is translated once for each language and clock.
  */
 export function translate(value: unknown, translator: Translator): unknown {
   return translatedOf(value, translator, translatedBefore(translator));
@@ -31,7 +31,7 @@ function translatedAnew(value: object, translator: Translator, before: WeakMap<o
 
 function isMessage(value: object): value is Message {
   if (!('key' in value) || typeof value.key !== 'string' || !value.key.includes('.')) return false;
-  for (const name in value) if (name !== 'key' && name !== 'args') return false;
+  for (const name in value) if (name !== 'key' && name !== 'args' && name !== 'printed') return false;
   return true;
 }
 

@@ -89,7 +89,11 @@ export const answerSchema: z.ZodType<AnswerInput> = z
       '`number`: a number; to `text`: a text; to `form`: answers by field; to `sheet`: a list of lines.',
   });
 
-const question = { prompt: words, choice: choiceSchema };
+const question = {
+  prompt: words,
+  brief: words.optional().openapi({ description: 'The same in a few words: what the subject of a mail says' }),
+  choice: choiceSchema,
+};
 const openQuestion = {
   ...question,
   answerSchema: z

@@ -13,6 +13,7 @@ const seat = z
     playerId: z.string().optional(),
     playerName: z.string().optional(),
     resigned: z.boolean(),
+    bid: z.int().optional().openapi({ description: 'What its player bid for it, where seats were bid for' }),
     waiting: z.boolean(),
     dueAt: moment.optional(),
     seenSeq: z.int(),
@@ -28,11 +29,28 @@ const place = z.strictObject({
   email: z.string().optional().openapi({ description: 'Only for the host' }),
 });
 
+/** What somebody bids for each seat. */
+export const bidsSchema = z.record(z.string(), z.int()).openapi({
+  description: 'Points by seat: whole numbers, 0 for a seat that is not named',
+});
+
 const lobby = z
   .strictObject({
     places: z.array(place),
     free: z.array(seatSchema).openapi({ description: 'Seats that nobody holds and that are kept for nobody' }),
     open: z.int().openapi({ description: 'How many people may still join without an invitation' }),
+    bids: z
+      .strictObject({
+        about: words,
+        seats: z
+          .array(z.strictObject({ seat: seatSchema, name: words, most: z.int() }))
+          .openapi({ description: 'The seats that can be bid for, and the most that can be bid for each' }),
+        owing: z.array(z.string()).openapi({ description: 'Players who have joined and not bid yet' }),
+        mine: bidsSchema.optional().openapi({ description: 'Your own bids, which nobody else sees' }),
+        mayBid: z.boolean().openapi({ description: 'You have joined, so you may bid' }),
+      })
+      .optional()
+      .openapi({ description: 'Seats are bid for in secret; the game begins when everybody has joined and bid' }),
     words: z
       .strictObject({
         serverSalt: z

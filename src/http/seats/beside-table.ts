@@ -8,15 +8,22 @@ import {
   listTableSubstituteRequests,
   type SubstituteRequestView,
 } from '../../seats/substitutes/list-substitute-requests.ts';
+import type { Beside } from '../tables/what-is-beside.ts';
 
 /** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
-export async function besideTable(services: Services, table: TableView, playerId: string | undefined) {
+export async function besideTable(
+  services: Services,
+  table: TableView,
+  playerId: string | undefined,
+  has: Pick<Beside, 'substitutes' | 'rematch'>,
+) {
   if (table.status === 'cancelled') return undefined;
 
   const host = table.hostId === playerId;
   const now = services.clock.now();
 
-  const substituteRequests = table.seq > 0 ? await listTableSubstituteRequests(services, table.id, playerId) : [];
+  const substituteRequests =
+    table.seq > 0 && has.substitutes ? await listTableSubstituteRequests(services, table.id, playerId) : [];
   const lines = substituteRequests
     .filter(({ state }) => state === 'taken' || table.status === 'playing')
     .map((substituteRequest) => substituteRequestLine(substituteRequest, host && !table.public));
@@ -34,7 +41,7 @@ export async function besideTable(services: Services, table: TableView, playerId
           : msg('substitutes.table-offer', { seat: seat.name }),
     })),
     spectators: host ? { href: `/t/${table.id}/spectators`, public: table.public } : undefined,
-    rematch: await rematchOf(services, table, playerId),
+    rematch: await rematchOf(services, table, playerId, has.rematch),
   };
 }
 
@@ -63,8 +70,8 @@ function substituteRequestLine(substituteRequest: SubstituteRequestView, mayLet:
   };
 }
 
-async function rematchOf(services: Services, table: TableView, playerId: string | undefined) {
-  const { of, rematch } = await findRematch(services, table.id);
+async function rematchOf(services: Services, table: TableView, playerId: string | undefined, has: boolean) {
+  const { of, rematch } = has ? await findRematch(services, table.id) : { of: undefined, rematch: undefined };
   const played = playerId !== undefined && table.seats.some((seat) => seat.playerId === playerId);
   const seen = async (linked: Linked | undefined) =>
     linked && (await isSeen(services, linked.id, playerId)) ? linked : undefined;

@@ -50,7 +50,8 @@ export const answerSeatOfferLink = page(
     const { link } = reading;
     const { substituteRequestId } = link;
     if (does === 'decline') {
-      const known = link.playerId ?? (await playerByEmail(services, link.email)).player.id;
+      const known =
+        link.playerId ?? (await playerByEmail(services, link.email, { locale: call.translator.locale })).player.id;
       await declineSeat(services, { substituteRequestId, playerId: known });
       return thank(call);
     }

@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts';
-import { type Drawing, drawFirst } from '../../kernel/board.ts';
+import { type Board, type Drawing, drawFirst } from '../../kernel/board.ts';
+import type { BoardMap } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { type MapLook, type MapModel, mapModel } from './map-model.ts';
@@ -8,6 +9,8 @@ export type BoardModel = {
   /** The board as a drawing, or as a map to be moved and zoomed. */
   readonly svg: string | undefined;
   readonly map: MapModel | undefined;
+  /** What is drawn beside a map that can be moved: a display, a treasury. */
+  readonly beside: readonly { readonly title: Message; readonly svg: string }[];
   readonly text: readonly Message[];
   readonly caption: Message;
 };
@@ -21,14 +24,33 @@ export function boardModel(
   view: object,
   caption: Message,
   translator: Translator,
-  { look, places = [] }: { readonly look?: MapLook; readonly places?: NonNullable<Drawing['places']> } = {},
+  {
+    look,
+    places = [],
+    beside = false,
+  }: {
+    readonly look?: MapLook;
+    readonly places?: NonNullable<Drawing['places']>;
+    /** With what is drawn beside the map. */
+    readonly beside?: boolean;
+  } = {},
 ): BoardModel {
   const { board } = game;
   const text = board.text(view);
   if (look && board.map) {
     const title = translator.t(board.pictures(view)[0].title);
     const map = mapModel({ id: game.rules.id, map: board.map, view }, { places, ...look }, title, translator);
-    return { svg: undefined, map, text, caption };
+    return { svg: undefined, map, beside: beside ? besideMap(board.map, board, view, translator) : [], text, caption };
   }
-  return { svg: drawFirst(board, view, { t: translator.t, places }), map: undefined, text, caption };
+  return { svg: drawFirst(board, view, { t: translator.t, places }), map: undefined, beside: [], text, caption };
+}
+
+/** The pictures of a view that are no part of its map. */
+function besideMap(map: BoardMap<object>, board: Board, view: object, { t }: Translator): BoardModel['beside'] {
+  const windows = new Set(map.windows(view).map(({ name }) => name));
+  return board
+    .pictures(view)
+    .slice(1)
+    .filter(({ name }) => !windows.has(name))
+    .map(({ name, title }) => ({ title, svg: board.draw(name, view, { t }) }));
 }

@@ -23,7 +23,7 @@ async function drawn(call: PageCall & Reading, made: (svg: string) => Promise<Re
   const at = query.get('at');
   const entry = at ? await entryMeant(services, tableId, at) : undefined;
   const { version, view } = await lookAtTable(services, tableId, viewer, entry);
-  return tagged(version, translator, async () => {
+  return tagged(await version(), translator, async () => {
     const table = await view();
     if (!table.view) throw new Refusal('not-found', msg('pages.table.no-board'));
     return made(drawFirst(gameOf(services, table.game).board, table.view, { t: translator.t }));

@@ -31,7 +31,7 @@ export const readBoardSvg = route(
   },
   async ({ context, services, translator, tableId, viewer, input }) => {
     const { version, view } = await tableAt(services, tableId, viewer, input.query);
-    return tagged(version, translator, async () =>
+    return tagged(await version(), translator, async () =>
       bytes(draw(context, await view(), translator), 'image/svg+xml', PICTURE_HEADERS),
     );
   },
@@ -52,7 +52,7 @@ export const readBoardPng = route(
   },
   async ({ context, services, translator, tableId, viewer, input, png }) => {
     const { version, view } = await tableAt(services, tableId, viewer, input.query);
-    return tagged(version, translator, async () =>
+    return tagged(await version(), translator, async () =>
       bytes(await png(draw(context, await view(), translator)), 'image/png', PICTURE_HEADERS),
     );
   },

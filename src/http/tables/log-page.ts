@@ -3,7 +3,12 @@ import { type ChapterSpan, type Stretch, stretchWith } from '../../log/chapter-s
 import { namedStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLogPage } from '../../log/read-log-page.ts';
 import { stretchName } from '../../log/stretch-name.ts';
+import type { Services } from '../../platform/services.ts';
+import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { readPressTable } from '../../press/press-table.ts';
+import { readPublished } from '../../press/published-letters.ts';
+import { letterLine } from '../press/letter-lines.ts';
 import { readerOrSignIn } from '../route/guards/reader.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
@@ -48,6 +53,7 @@ export const showLog = page(
       chapters: chapterLinks(chapters, tableId, within),
       everything: chapters.length > 0 ? `/t/${tableId}/log?to=${table.seq}` : undefined,
       lines: logModel(lines, { ...table, asOf: 0 }),
+      letters: table.status === 'finished' && within ? await lettersWithin(services, table, within) : undefined,
       takebacks: await allTakebacks(services, table),
       newer: newer && address({ after: newer }),
       older: older && address({ before: older }),
@@ -55,6 +61,19 @@ export const showLog = page(
     return shown({ name: 'log', data });
   },
 );
+
+/** The published letters that were written in this part of the game. */
+async function lettersWithin(services: Services, { id: tableId, seq }: TableView, { first, last }: Stretch) {
+  // Written after entry 41, a letter stands beside what entry 42 does.
+  const span = { from: Math.max(1, first - 1), to: last === seq ? last : last - 1 };
+  const published = await readPublished(services, { tableId, ...span });
+  if (!published || published.letters.length === 0) return undefined;
+  const table = await readPressTable(services, tableId);
+  return {
+    lines: published.letters.map((letter) => letterLine(letter, table, undefined)),
+    more: published.next !== undefined,
+  };
+}
 
 function entryWithin(wanted: string | null, first: number, last: number): number {
   const to = Number(wanted ?? last);

@@ -13,6 +13,7 @@ export function seatLines(table: TableView, { playerId, now, translator }: Frame
     const ready = atHead && isReady(table, seat);
     return {
       ...seat,
+      wasBidFor: seat.bid !== undefined,
       playerName: seat.playerName ?? translator.text('pages.table.nobody'),
       waiting: seat.waiting && atHead && !ready,
       ready,

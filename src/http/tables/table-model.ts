@@ -56,6 +56,7 @@ export function tableModel(input: Input) {
     board:
       table.view &&
       boardModel(game, table.view, captionOf(table, ended), translator, {
+        beside: true,
         look: {
           base: `/t/${table.id}`,
           near: true,

@@ -1,12 +1,15 @@
 import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
-import type { SeatId, Viewer } from '../../kernel/decision.ts';
+import type { Translator } from '../../i18n/translator.ts';
+import type { Viewer } from '../../kernel/decision.ts';
 import { currentStretch, entriesBeside } from '../../log/current-stretch.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
-import { readLog } from '../../log/read-log.ts';
-import type { Services } from '../../platform/services.ts';
+import { readLogOf } from '../../log/read-log.ts';
+import { rhythmOf } from '../../people/mail-rhythm.ts';
+import { REPLY_CHOICES, readReplyChoice } from '../../people/reply-mode.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
-import { viewTable } from '../../play/view-table.ts';
+import { lookAtTable } from '../../play/view-table.ts';
+import { readPublication } from '../../press/published-letters.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
@@ -15,13 +18,17 @@ import { signedIn } from '../middleware/caller.ts';
 import type { PageScript } from '../page/render-page.ts';
 import { signInFor } from '../page/send-to-sign-in.ts';
 import { lobbyRecords } from '../people/reliability-words.ts';
+import { rhythmOptions, USUAL_HOURS } from '../people/rhythm-fields.ts';
+import { pressLink } from '../press/press-link.ts';
 import { readerOrSignIn } from '../route/guards/reader.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { type Reply, shown } from '../route/reply.ts';
 import { besideTable } from '../seats/beside-table.ts';
 import { openTakebacks } from '../takebacks/takeback-lines.ts';
 import { clocksModel } from '../time/clocks-model.ts';
+import { REPLY_WORDS } from './replies-page.ts';
 import { tableModel } from './table-model.ts';
+import { type Beside, whatIsBeside } from './what-is-beside.ts';
 
 /** How far back the log on the table's page goes; the rest has its own page. */
 const RECENT = 10;
@@ -39,6 +46,7 @@ const SAID: { readonly [what: string]: MessageKey } = {
   rematch: 'pages.table.rematch',
   joined: 'pages.table.joined',
   created: 'pages.table.created',
+  'bids-kept': 'bids.kept',
   'words-open': 'pages.words.opened',
   started: 'pages.table.started',
   withdrawn: 'pages.table.withdrawn',
@@ -46,6 +54,8 @@ const SAID: { readonly [what: string]: MessageKey } = {
   invited: 'pages.table.invited',
   muted: 'pages.table.muted-done',
   unmuted: 'pages.table.unmuted-done',
+  rhythm: 'rhythm.saved',
+  'replies-set': 'reply.table-set',
 };
 
 type SeatAnswer = { readonly fields: URLSearchParams; readonly form: RefusedForm };
@@ -62,13 +72,14 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   const playerId = signedIn(caller)?.id;
   const at = query.get('at') || undefined;
   const entry = at === undefined ? undefined : await entryMeant(services, tableId, at);
-  const table = await viewTable(services, tableId, viewer, entry, playerId);
+  const { row, view } = await lookAtTable(services, tableId, viewer, entry, playerId);
+  const [table, has] = await Promise.all([view(), whatIsBeside(services, tableId, viewer, playerId)]);
   const chapters = await readChapters(services, table);
   const current = currentStretch(chapters, table, at);
   const atHead = table.asOf === table.seq;
   const seated = table.seats.some(({ seat }) => seat === viewer);
   const range = entriesBeside(at === undefined ? undefined : current, table.asOf, RECENT);
-  const lines = table.seq > 0 ? await readLog(services, tableId, viewer, range) : [];
+  const lines = table.seq > 0 ? await readLogOf(services, row, viewer, range) : [];
   const begun = seated ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
   const model = tableModel({
     table,
@@ -87,15 +98,18 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     ...model,
     // Opening a page changes nothing: a script says what was seen.
     seen: seated && atHead,
-    mail: seated && playerId !== undefined ? { muted: await isMuted(services, tableId, viewer) } : undefined,
+    stays: signedIn(caller)?.mail.notOnPage,
+    mail: seated && playerId !== undefined ? tableMailModel(has, translator) : undefined,
     form: answered?.form,
-    beside: await besideTable(services, table, playerId),
+    press: pressLink(table, playerId, has.letters),
+    published: table.status === 'finished' && (await readPublication(services, tableId)).state === 'published',
+    beside: await besideTable(services, table, playerId, has),
     clocks: await clocksModel(services, table, translator),
     records: await lobbyRecords(services, table.lobby, translator),
     said: said && msg(said),
-    nominations: atHead ? await nominationLines(services, tableId, playerId) : [],
-    moderators: (await moderatorsOf(services, tableId)).own.map(({ name }) => name),
-    takebacks: atHead ? await openTakebacks(services, table) : [],
+    nominations: atHead && has.nominations ? await nominationLines(services, tableId, playerId) : [],
+    moderators: has.moderators ? (await moderatorsOf(services, tableId)).own.map(({ name }) => name) : [],
+    takebacks: atHead && has.takebacks ? await openTakebacks(services, table) : [],
     lobby:
       table.lobby &&
       lobbyModel(table, table.lobby, { playerId, translator, signIn: signInFor(call.address), answered }),
@@ -108,6 +122,24 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   });
 }
 
+/** Whether, and how often, the reader is mailed about the table, and what their replies do. */
+function tableMailModel({ muted, rhythm: stored, replies }: Beside, translator: Translator) {
+  const rhythm = rhythmOf(stored);
+  const hours = rhythm?.kind === 'hours' ? rhythm.hours : USUAL_HOURS;
+  const chosen = readReplyChoice(replies ?? 'usual') ?? 'usual';
+  return {
+    muted,
+    hours,
+    usual: rhythm === undefined,
+    rhythms: rhythmOptions(rhythm?.kind ?? '', translator),
+    modes: REPLY_CHOICES.map((value) => ({
+      value,
+      label: translator.text(REPLY_WORDS[value]),
+      chosen: value === chosen,
+    })),
+  };
+}
+
 function scriptsFor(seen: boolean, forming: boolean, map: boolean): readonly PageScript[] {
   const wanted: readonly (readonly [boolean, PageScript])[] = [
     [true, 'history.js'],
@@ -116,10 +148,4 @@ function scriptsFor(seen: boolean, forming: boolean, map: boolean): readonly Pag
     [map, 'map.js'],
   ];
   return wanted.flatMap(([is, script]) => (is ? [script] : []));
-}
-
-/** Whether the seat's player gets no mail about this table. */
-async function isMuted({ db }: Services, tableId: string, seat: SeatId): Promise<boolean> {
-  const row = await db.seat.findUnique({ where: { tableId_seat: { tableId, seat } }, select: { muted: true } });
-  return row?.muted ?? false;
 }

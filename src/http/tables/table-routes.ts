@@ -31,7 +31,7 @@ export const readTable = route(
     const host = as === undefined ? player?.id : undefined;
     const at = asOf === undefined ? undefined : await entryMeant(services, tableId, asOf);
     const { version, view } = await lookAtTable(services, tableId, chosenViewer(viewer, as), at, host);
-    return tagged(version, translator, async () => ok(tableJson(await view(), translator)));
+    return tagged(await version(), translator, async () => ok(tableJson(await view(), translator)));
   },
 );
 
@@ -63,7 +63,8 @@ export const readTableLog = route(
   async ({ services, translator, tableId, viewer, input }) => {
     const { as, from, to, chapter, after, limit: size } = input.query;
     const reading = chosenViewer(viewer, as);
-    const { version } = await lookAtTable(services, tableId, reading);
+    const look = await lookAtTable(services, tableId, reading);
+    const version = await look.version();
     // The names of moderators and of former players are not in it: a new one shows with the next entry.
     return tagged(version && [...version, input.query], translator, async () => {
       const within = chapter === undefined ? undefined : await findStretch(services, tableId, chapter);

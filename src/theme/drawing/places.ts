@@ -12,10 +12,10 @@ export function placesOf(drawing: Drawing): ReadonlyMap<string, Place> {
 
 /**
  * What makes a part of the board something to pick: a frame, and a link or a focusable group with the label.
- * A label that begins with a number (`3. East of Poland`) shows that number, so that pictures match numbered lists.
+ * A label that begins with a mark (`3. East of Poland`, `b. Italy`) shows it, so that pictures match lists with marks.
  */
 export function drawPlace(place: Place, box: Box, badge: keyof typeof BADGES | 'none'): string {
-  const number = /^\d+/.exec(place.label)?.[0];
+  const number = /^(?:\d+|[a-z]{1,2})(?=\. )/.exec(place.label)?.[0];
   const sign =
     badge === 'none' || (number === undefined && badge !== 'centre') ? '' : drawBadge(box, badge, number ?? '+');
   const content = [

@@ -2,14 +2,19 @@
 export type Attributes = { readonly [name: string]: string | number | undefined };
 
 export function element(name: string, attributes: Attributes, ...children: readonly string[]): string {
-  const written = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
-    .map(([key, value]) => ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value ?? '')}"`)
-    .join('');
+  let written = '';
+  for (const key in attributes) {
+    const value = attributes[key];
+    if (value !== undefined) written += ` ${key}="${typeof value === 'number' ? round(value) : escapeText(value)}"`;
+  }
   return children.length === 0 ? `<${name}${written}/>` : `<${name}${written}>${children.join('')}</${name}>`;
 }
 
+const MARKUP = /[&<>"]/;
+
 export function escapeText(text: string): string {
+  // A board has thousands of texts, and hardly any has something to escape.
+  if (!MARKUP.test(text)) return text;
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;');
 }
 

@@ -90,18 +90,22 @@ function drawFlags({ id, label: [x, y] }: MapArea, moment: MapMoment, size: numb
     .join('');
 }
 
-/** A counter for each power in an area: how many stacks there are, and their strength as far as it is known. */
+/**
+ * A counter for each power's troops in an area, and one for its ships, which has round ends: how many stacks there are,
+ * and their strength as far as it is known.
+ */
 function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number): string {
-  const stacks = moment.areas[id]?.stacks ?? [];
-  const powers = [...new Set(stacks.map(({ power }) => power))];
-  return powers
-    .map((power, n) => {
-      const mine = stacks.filter((stack) => stack.power === power);
+  const counters = countersOf(moment, id);
+  return counters
+    .map(({ power, afloat, stacks: mine }, n) => {
       // White letters on them: the strong colour, on dark pages too.
       const { light: cloth, shape } = powerLook(moment, power);
       const [w, h] = [size * 1.9, size * 1.25];
-      const [left, top] = [x - w / 2 + (n - (powers.length - 1) / 2) * (w + size * 0.2), y - h / 2];
-      const text = { size: size * 0.92, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
+      const [left, top] = [x - w / 2 + (n - (counters.length - 1) / 2) * (w + size * 0.2), y - h / 2];
+      const strength = strengthOf(mine);
+      const letter = size * (strength.length > 2 ? 0.68 : 0.92);
+      const text = { size: letter, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
+      const rx = afloat ? h / 2 : size * 0.15;
       return (
         (mine.length > 1
           ? element('rect', {
@@ -109,7 +113,7 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
               y: top - size * 0.18,
               width: w,
               height: h,
-              rx: size * 0.15,
+              rx,
               fill: cloth,
               stroke: '#ffffff',
               'stroke-width': size * 0.07,
@@ -120,7 +124,7 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
           y: top,
           width: w,
           height: h,
-          rx: size * 0.15,
+          rx,
           fill: cloth,
           stroke: '#ffffff',
           'stroke-width': size * 0.09,
@@ -130,20 +134,35 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
           fill: 'none',
           stroke: '#ffffff',
           'stroke-width': 1.4,
-          transform: `translate(${left + size * 0.5} ${y}) scale(${Math.round(size * 7) / 100})`,
+          transform: `translate(${left + size * 0.43} ${y}) scale(${Math.round(size * 5.5) / 100})`,
         }) +
-        letters(left + w * 0.64, y + size * 0.32, strengthOf(mine), text)
+        letters(left + w * 0.68, y + letter * 0.35, strength, text)
       );
     })
     .join('');
 }
 
+type Counter = { readonly power: string; readonly afloat: boolean; readonly stacks: Stack[] };
+
+/** What stands in an area by counters: ships are never added to troops. */
+function countersOf(moment: MapMoment, id: string): readonly Counter[] {
+  const counters = new Map<string, Counter>();
+  for (const stack of moment.areas[id]?.stacks ?? []) {
+    const afloat = stack.kind === 'fleet';
+    const key = `${stack.power} ${afloat}`;
+    const counter = counters.get(key) ?? { power: stack.power, afloat, stacks: [] };
+    counter.stacks.push(stack);
+    counters.set(key, counter);
+  }
+  return [...counters.values()];
+}
+
 /** Where the counters of stacks stand, so that names leave them free. */
 export function stackBoxes({ areas }: MapPack, moment: MapMoment, size: number): readonly Box[] {
   return areas.flatMap(({ id, counters: [x, y] }) => {
-    const powers = new Set((moment.areas[id]?.stacks ?? []).map(({ power }) => power)).size;
-    const w = powers * size * 2.1;
-    return powers === 0 ? [] : [{ x: x - w / 2, y: y - size * 0.8, w, h: size * 1.45 }];
+    const counters = countersOf(moment, id).length;
+    const w = counters * size * 2.1;
+    return counters === 0 ? [] : [{ x: x - w / 2, y: y - size * 0.8, w, h: size * 1.45 }];
   });
 }
 
@@ -151,12 +170,12 @@ export function stackBoxes({ areas }: MapPack, moment: MapMoment, size: number):
 export function strengthOf(stacks: readonly Stack[]): string {
   const known = stacks.flatMap(({ strength }) => (strength === undefined ? [] : [strength]));
   const sum = known.reduce((total, n) => total + n, 0);
-  if (known.length === 0) return '?';
-  return known.length === stacks.length ? String(sum) : `${sum}+`;
+  if (known.length === stacks.length) return String(sum);
+  return sum === 0 ? '?' : `${sum}+`;
 }
 
 /** The seats' second marks, ten units across. */
-const MARKS = {
+export const MARKS = {
   square: 'M-4-4H4V4H-4z',
   diamond: 'M0-5L5 0 0 5-5 0z',
   circle: 'M-4.500 0a4.500 4.500 0 1 0 9 0a4.500 4.500 0 1 0-9 0',

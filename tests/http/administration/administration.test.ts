@@ -61,6 +61,14 @@ test('a ban works at once, names the seats to be replaced, and is lifted', async
   await as(server, ben, 'get', `/api/tables/${table.id}`).expect(200);
 });
 
+test('a test mail goes to the administrator who asks for it, five times an hour', async () => {
+  for (let i = 0; i < 5; i += 1)
+    expect(await send('/administration/mails/test', {})).toContain(`A test mail to ${ada.player.email} is on its way.`);
+  expect(await send('/administration/mails/test', {})).toContain('There can be another in 60 minutes.');
+  const where = { kind: 'test-mail', email: ada.player.email };
+  expect(await server.services.db.notification.count({ where })).toBe(5);
+});
+
 test('notifications that this version cannot mail are shown, and are not lost', async () => {
   const { db } = server.services;
   expect(await page('/administration/mails')).not.toContain('cannot be mailed');

@@ -46,3 +46,23 @@ test('what lies deeper in a card still stands with its card', () => {
     { of: 'figures', values: [{ field: 'reclaim', value: '6' }] },
   ]);
 });
+
+test('of a part with very many values its sources are counted instead', () => {
+  const values = Array.from({ length: 1001 }, (_, n) => ({
+    at: `areas.a${n}.forage`,
+    value: '3',
+    source: n < 100 ? 'reconstructed: from the terrain' : 'reconstructed: history',
+  }));
+  expect(groupValues(values.slice(1))).toMatchObject([{ part: 'areas', count: 1000, groups: { length: 1000 } }]);
+  expect(groupValues(values)).toEqual([
+    {
+      part: 'areas',
+      count: 1001,
+      groups: [],
+      sources: [
+        { source: 'reconstructed: history', count: 901 },
+        { source: 'reconstructed: from the terrain', count: 100 },
+      ],
+    },
+  ]);
+});

@@ -43,6 +43,7 @@ const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1_000, failures: 1_
 export type ServerChange = Partial<HttpSettings> & {
   readonly baseUrl?: string;
   readonly builtInMailbox?: boolean;
+  readonly unfinishedLanguages?: readonly string[];
   readonly jobsRun?: () => boolean;
   readonly builtInDatabase?: HttpContext['builtInDatabase'];
   /** Small pictures otherwise. */
@@ -61,6 +62,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     builtInMailbox = false,
     jobsRun = () => true,
     builtInDatabase,
+    unfinishedLanguages,
     drawnBy = testPictures(),
     games: others = [],
     ...settings
@@ -72,7 +74,13 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
       ...games,
       ...[sideDeals, conclave, harvest, marches, ...others].map((game) => [game.rules.id, game] as const),
     ]),
-    settings: { baseUrl, mailMergeSeconds: 60, mailFrom: 'despatch@despatch.example', builtInMailbox },
+    settings: {
+      baseUrl,
+      mailMergeSeconds: 60,
+      mailFrom: 'despatch@despatch.example',
+      builtInMailbox,
+      unfinishedLanguages,
+    },
     log: createLog('info', { write: (line: string) => logged.push(line) }),
     memory: newMemory(),
     alongside: ALONGSIDE,

@@ -97,7 +97,7 @@ describe('signing in', () => {
       await anybody(server, 'post', '/api/sign-in').send({ email, next: '/preferences' }).expect(204);
       const where = { kind: 'sign-in', email };
       const notification = await server.database.db.notification.findFirstOrThrow({ where });
-      expect(notification.data).toEqual({ next: '/preferences' });
+      expect(notification.data).toEqual({ next: '/preferences', locale: 'en' });
     }
   });
 

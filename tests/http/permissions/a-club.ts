@@ -10,6 +10,7 @@ import { createApiKey } from '../../../src/people/api-key.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { newId } from '../../../src/platform/new-id.ts';
+import { sendLetter } from '../../../src/press/send-letter.ts';
 import { replacePlayer } from '../../../src/seats/substitutes/replace-player.ts';
 import type { TestServer } from '../harness/test-server.ts';
 import type { Member } from './roles.ts';
@@ -96,6 +97,13 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     data: { id: invitation, tableId, email: invited.email, playerId: invited.id, status: 'open', createdAt: now },
   });
   const dispute = await openDispute(s, { tableId, playerId: player.id, type: 'rules', text: 'May they do that?' });
+  const { thread } = await sendLetter(s, {
+    tableId,
+    playerId: player.id,
+    to: ['ussr'],
+    text: 'Shall we?',
+    how: 'page',
+  });
   const substituteRequest = newId();
   await s.db.substituteRequest.create({
     data: { id: substituteRequest, tableId, seat: 'us', byId: player.id, createdAt: now },
@@ -117,6 +125,10 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
   const { packHash: pack } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
   const link = newId();
   await s.db.spectatorLink.create({ data: { tokenHash: link, tableId, delayHours: 24, createdAt: now } });
+  const webhook = newId();
+  await s.db.webhook.create({
+    data: { id: webhook, tableId, shape: 'json', url: 'https://hooks.example.org/', secret: 's', seq: 1, nextAt: now },
+  });
   const mail = newId();
   await s.db.mail.create({ data: { id: mail, kind: 'turn', to: other.email, tableId, status: 'failed' } });
   await s.db.notification.create({
@@ -130,9 +142,13 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     nomination,
     takeback,
     link,
+    webhook,
     mail,
     dispute: dispute.id,
+    thread,
     moderator: tableModerator.id,
+    kind: 'turn',
+    variant: 'usual',
     game: 'iron-curtain',
     map: map.id,
     hash: mapFilesOf(boardOfPack(map)).hash,

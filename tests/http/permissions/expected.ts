@@ -18,6 +18,7 @@ const GUARD_ROWS = {
   reader: '--++++-----',
   'reader-or-sign-in': 's-++++---s-',
   seat: 's-F++F---s-',
+  correspondent: 's-F++F---s-',
   host: 's-FFF+---s-',
   invited: 'sF+FFFFFFsF',
   offered: 'sFFFFFFFFsF',

@@ -88,12 +88,26 @@ async function readByAll(): Promise<ReadonlyMap<string, number>> {
   return rows;
 }
 
+/** What other connections read is sometimes counted late, with a page: it only ever adds, and never three times. */
+async function readAgain(page: string): Promise<readonly number[]> {
+  const [person, path] = ROUTES.find((route) => route.join(' ') === page) ?? [];
+  if (person === undefined || path === undefined) throw new Error(`no page ${page}`);
+  const rows: number[] = [];
+  for (let n = 0; n < 3; n += 1) rows.push(await counting.rowsRead(() => look(person, path)));
+  return rows;
+}
+
 test('no page reads more on a server that has twice as much of everything', async () => {
   const before = await readByAll();
   const { clock } = server.services;
   await fillServer(server.database.url, { template: own, from: MANY + 1, to: 2 * MANY, now: clock.now() });
   const after = await readByAll();
   if (process.env.PRINT_ROWS) for (const [page, rows] of after) console.log(page, before.get(page), rows);
-  const grown = [...after].filter(([page, rows]) => rows > (before.get(page) ?? 0) * 1.1 + 50);
-  expect(grown.map(([page, rows]) => `${page}: ${before.get(page)} rows, then ${rows}`)).toEqual([]);
+  const grown: string[] = [];
+  for (const [page, rows] of after) {
+    const most = (before.get(page) ?? 0) * 1.1 + 50;
+    const least = rows > most ? Math.min(rows, ...(await readAgain(page))) : rows;
+    if (least > most) grown.push(`${page}: ${before.get(page)} rows, then ${least}`);
+  }
+  expect(grown).toEqual([]);
 }, 240_000);

@@ -22,19 +22,19 @@ const AT_WAR: MapMoment = {
   areas: {
     ...moment.areas,
     munich: {
-      flags: ['France'],
+      flags: ['france'],
       stacks: [
-        { power: 'France', kind: 'army', name: 'II Corps', strength: 14 },
-        { power: 'Austria', kind: 'army' },
+        { power: 'france', kind: 'army', name: 'II Corps', strength: 14 },
+        { power: 'austria', kind: 'army' },
       ],
     },
   },
-  arrows: [{ from: 'strasbourg', to: 'ulm', power: 'France' }],
+  arrows: [{ from: 'strasbourg', to: 'ulm', power: 'france' }],
 };
 
 test('the map of Empires in Arms fits', () => {
   expect(checkMap(pack)).toEqual([]);
-  expect(pack.areas.filter(({ kind }) => kind === 'land')).toHaveLength(277);
+  expect(pack.areas.filter(({ kind }) => kind === 'land')).toHaveLength(280);
   expect(pack.provenance.reconstructed).toBe(true);
 });
 
@@ -60,6 +60,26 @@ test('a window shows its areas with their names, and a picture has its colours w
   expect(munich?.label[1]).toBeGreaterThan(y);
   expect(munich?.label[1]).toBeLessThan(y + h);
   expect(() => windowOf(pack, { title: '', areas: ['atlantis'] })).toThrow('There is no area atlantis on this map');
+});
+
+test('ships are not added to troops, and what is not known is a question mark', () => {
+  const areas = {
+    brest: {
+      stacks: [
+        { power: 'france', kind: 'army', strength: 7 },
+        { power: 'france', kind: 'fleet', strength: 25 },
+        { power: 'france', kind: 'garrison', strength: 4 },
+      ],
+    },
+    lorient: {
+      stacks: [
+        { power: 'france', kind: 'army' },
+        { power: 'france', kind: 'depot', strength: 0 },
+      ],
+    },
+  } as const;
+  const svg = drawWindow(pack, { ...moment, areas }, { title: 'Brittany', areas: ['brest', 'lorient'] });
+  expect([...svg.matchAll(/>([\d+?]+)<\/text>/g)].map(([, text]) => text)).toEqual(['11', '25', '?']);
 });
 
 test('each power has a hatching beside its colour', () => {
