@@ -1,9 +1,11 @@
+import { rules as empires } from '../games/empires-in-arms/rules.ts';
 import { rules as ironCurtain } from '../games/iron-curtain/rules.ts';
 import type { IronCurtain } from '../games/iron-curtain/types.ts';
 import { rules as versailles } from '../games/versailles-1919/rules.ts';
 import type { Versailles } from '../games/versailles-1919/types.ts';
 import type { GameTypes } from '../kernel/rules.ts';
 import { machineLine } from './bench/measure.ts';
+import { minister } from './pace/empires-in-arms/minister.ts';
 import { HEADINGS, type Means, meansLine, meansOf, percent, saved, shareLine } from './pace/pace-lines.ts';
 import type { Player } from './pace/player.ts';
 import { randomPlayer } from './pace/random-player.ts';
@@ -17,6 +19,11 @@ import { versaillesPlayer } from './pace/versailles/versailles-player.ts';
 const GAMES = 40;
 /** How much of the days of asking one by one standing orders are to save, with four players. */
 const TARGET = 0.35;
+/** One campaign for so many games of the others, its months, and what a month is to take at most. */
+const CAMPAIGNS = 10;
+const MONTHS = 36;
+const MAILS = 3;
+const DAYS = 5;
 
 const games = Number(process.argv[2] ?? GAMES);
 if (!Number.isInteger(games) || games < 1) {
@@ -37,8 +44,11 @@ plainGame('Iron Curtain, 2 players, playing at random (it has no standing orders
   player: (seed) => randomPlayer<IronCurtain>(seed),
 });
 for (const players of [4, 3, 2]) orderedGame(`Versailles 1919, ${players} players`, players);
+campaigns();
 
-type Kind<G extends GameTypes> = Pick<Pace<G>, 'rules' | 'players'> & { readonly player: (seed: string) => Player<G> };
+type Kind<G extends GameTypes> = Pick<Pace<G>, 'rules' | 'players' | 'options'> & {
+  readonly player: (seed: string) => Player<G>;
+};
 
 function run<G extends GameTypes>(kind: Kind<G>, aLook: Pace<G>['aLook'], orders: boolean): Means {
   return meansOf(runPace({ ...kind, games, aLook, orders }));
@@ -76,6 +86,41 @@ function orderedGame(title: string, players: number): void {
     print(`  target at least ${percent(TARGET)} by orders alone: ${least >= TARGET ? 'met' : 'MISSED'}`);
   print(shareLine('days at one go, without orders', chain));
   print(shareLine('days at one go, with orders', chainOrders));
+}
+
+/**
+ * The short campaign of Empires in Arms, of ministers with a purpose: what a month takes. `games` would take too long;
+ * so many years are enough.
+ */
+function campaigns(): void {
+  const kind = {
+    ...{ rules: empires, players: 7, options: { campaign: 'short' }, games: Math.ceil(games / CAMPAIGNS) },
+    player: minister,
+  };
+  const one = meansOf(runPace({ ...kind, aLook: 'one-answer', orders: true }));
+  const go = meansOf(runPace({ ...kind, aLook: 'all-answers', orders: true }));
+  print();
+  print(`Empires in Arms, 7 players, the short campaign (${kind.games} of them), with standing orders, a month`);
+  print(HEADINGS);
+  print(meansLine('asked one by one', aMonth(one)));
+  print(meansLine('asked at one go', aMonth(go)));
+  const { days, mailsPerSeat } = aMonth(go);
+  const isMet = mailsPerSeat <= MAILS && days <= DAYS;
+  print(`  target at most ${MAILS} mails a seat and ${DAYS} days: ${isMet ? 'met' : 'MISSED'}`);
+  print(shareLine('days at one go', go));
+}
+
+/** A campaign's means, for one of its months. */
+function aMonth(means: Means): Means {
+  const { days, mails, mailsPerSeat, own, byOrder } = means;
+  return {
+    ...means,
+    days: days / MONTHS,
+    mails: mails / MONTHS,
+    mailsPerSeat: mailsPerSeat / MONTHS,
+    own: own / MONTHS,
+    byOrder: byOrder / MONTHS,
+  };
 }
 
 /** One order answers most questions of asking one by one: what it saves is told apart. */

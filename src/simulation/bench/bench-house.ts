@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { readConfig } from '../../config.ts';
+import { createPrisma, type Db } from '../../database/client.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { games } from '../../games/registry.ts';
 import { createApiKey } from '../../people/api-key.ts';
@@ -33,6 +34,8 @@ export type BenchHouse = {
   tick(): Promise<void>;
   /** Its outbox looks. */
   wake(): Promise<void>;
+  /** The same database for work that may take minutes: one connection. */
+  readonly patient: Db;
   /** Another server process on the same database. */
   second(): Promise<{ readonly url: string; close(): Promise<void> }>;
   close(): Promise<void>;
@@ -69,9 +72,11 @@ export async function openBenchHouse(
     const [answer] = (await once(server, 'message')) as [T];
     return answer;
   };
+  const patient = createPrisma(database.url, 1, { hurry: false });
   return {
     url,
     services,
+    patient,
     players,
     async memory() {
       const { memory } = await ask<{ memory: NodeJS.MemoryUsage }>('memory');
@@ -97,6 +102,7 @@ export async function openBenchHouse(
     },
     async close() {
       await stop();
+      await patient.$disconnect();
       await database.close();
       // As root the database's files are elsewhere: PostgreSQL's user cannot get to ours.
       for (const folder of [dataDir, database.builtIn?.folder ?? dataDir])

@@ -1,4 +1,5 @@
 import type { BenchHouse } from './bench-house.ts';
+import { startWork } from './limited-by.ts';
 import type { Figure } from './measure.ts';
 import { openLanes, playLanes } from './play-lanes.ts';
 
@@ -12,10 +13,13 @@ export async function benchProcesses(house: BenchHouse): Promise<readonly Figure
   const second = await house.second();
   try {
     await playLanes([second, house], await openLanes(house, { lanes: 4, games: 1 })); // warm up
-    const { perSecond: one } = await playLanes([house], await openLanes(house, LANES));
+    const lanes = await openLanes(house, LANES);
+    const limitedBy = await startWork(house);
+    const { perSecond: one, submissions } = await playLanes([house], lanes);
+    const limit = await limitedBy(submissions);
     const { perSecond: two } = await playLanes([house, second], await openLanes(house, LANES));
     return [
-      { name: 'one process, 20 tables: submissions', value: one, unit: '/s' },
+      { name: 'one process, 20 tables: submissions', value: one, unit: '/s', limit },
       { name: 'two processes, 20 tables: submissions', value: two, unit: '/s' },
       { name: 'two processes against one', value: two / one, unit: 'times' },
     ];

@@ -32,6 +32,12 @@ export async function databaseUse(db: Db) {
   };
 }
 
+/** Milliseconds of processor time that PostgreSQL has taken so far; undefined where it does not run here, on Linux. */
+export async function databaseProcessorTime(db: Db): Promise<number | undefined> {
+  const [row] = await db.$queryRaw<{ readonly pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return row && processorTime(row.pid);
+}
+
 /** Of the postmaster of this backend, its processes, and those of them that have ended. */
 function processorTime(backend: number): number | undefined {
   if (process.platform !== 'linux') return undefined;

@@ -6,6 +6,8 @@ export type Figure = {
   readonly value: number;
   readonly unit: string;
   readonly target?: { readonly atLeast: number } | { readonly below: number };
+  /** What it was limited by, where that was measured with it. */
+  readonly limit?: string;
 };
 
 /** What the figures were measured on. */
@@ -17,10 +19,12 @@ export function machineLine(): string {
   return `${model}, ${cpus().length} cores, ${memory} GiB, Node ${version}, ${platform} ${arch}`;
 }
 
-export function figureLine({ name, value, unit, target }: Figure): string {
+/** A figure in a line, and in another what it was limited by. */
+export function figureLine({ name, value, unit, target, limit }: Figure): string {
   const shown = value >= 100 ? Math.round(value).toLocaleString('en-GB') : value.toFixed(2);
   const met = target ? targetText(target, value, unit) : '';
-  return `${name.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(12)} ${met}`.trimEnd();
+  const line = `${name.padEnd(58)} ${shown.padStart(12)} ${unit.padEnd(12)} ${met}`.trimEnd();
+  return limit === undefined ? line : `${line}\n  ${limit}`;
 }
 
 function targetText(target: NonNullable<Figure['target']>, value: number, unit: string): string {

@@ -2,7 +2,11 @@ import { type GameRecord, RECORD_VERSION } from '../../records/record.ts';
 import type { Fuzzed } from './fuzz-game.ts';
 
 /** A game that was played at random as a record: golden records are made this way. */
-export function recordOfFuzzed(fuzzed: Pick<Fuzzed, 'log' | 'options'>, name: string, seed: string): GameRecord {
+export function recordOfFuzzed(
+  fuzzed: Pick<Fuzzed, 'log'> & Pick<GameRecord, 'options'>,
+  name: string,
+  seed: string,
+): GameRecord {
   const [setup] = fuzzed.log;
   if (setup?.kind !== 'setup') throw new Error('a log begins with its setup entry');
   return {
@@ -18,4 +22,11 @@ export function recordOfFuzzed(fuzzed: Pick<Fuzzed, 'log' | 'options'>, name: st
     seed,
     entries: JSON.parse(JSON.stringify(fuzzed.log)),
   };
+}
+
+/** A record as JSON with an entry a line: small, and fit to be compared. */
+export function recordInLines({ entries, ...head }: GameRecord): string {
+  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
+  const opened = JSON.stringify(head, undefined, 1).replace(/\n\}$/, '');
+  return `${opened},\n "entries": [\n${lines.join(',\n')}\n ]\n}\n`;
 }

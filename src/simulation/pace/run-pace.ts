@@ -9,6 +9,8 @@ import type { Player } from './player.ts';
 export type Pace<G extends GameTypes> = {
   readonly rules: Rules<G>;
   readonly players: number;
+  /** Of the table; those by default when not given. */
+  readonly options?: { readonly [option: string]: string };
   readonly player: (seed: string) => Player<G>;
   readonly games: number;
   readonly aLook: 'one-answer' | 'all-answers';
@@ -17,8 +19,8 @@ export type Pace<G extends GameTypes> = {
 
 /** Plays `games` games of one kind; the same seeds in every run, so that runs differ in nothing else. */
 export function runPace<G extends GameTypes>(pace: Pace<G>): readonly Played[] {
-  const { rules, players, player, games, aLook, orders } = pace;
-  const game = gameFor(rules, players);
+  const { rules, players, options, player, games, aLook, orders } = pace;
+  const game = gameFor(rules, players, options ?? {});
   return Array.from({ length: games }, (_, n) => {
     const seed = `pace/${rules.id}/${players}/${n}`;
     return playByMail({
@@ -32,9 +34,8 @@ export function runPace<G extends GameTypes>(pace: Pace<G>): readonly Played[] {
   });
 }
 
-/** The game with its default options. */
-function gameFor<G extends GameTypes>(rules: Rules<G>, players: number): Game<G> {
-  const options = rules.parseOptions({});
+function gameFor<G extends GameTypes>(rules: Rules<G>, players: number, chosen: object): Game<G> {
+  const options = rules.parseOptions(chosen);
   const seats = rules.seats(players, options);
   return { rules, setting: { seats, options, pack: rules.builtInPack().pack, ruleset: rules.ruleset.current } };
 }

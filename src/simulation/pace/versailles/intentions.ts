@@ -15,7 +15,7 @@ import type {
 import { strategyWorth } from '../../../games/versailles-1919/strategy/strategy-worth.ts';
 import type { Position } from '../../../games/versailles-1919/types.ts';
 import { issuesIn } from '../../../games/versailles-1919/uprising/hit.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from '../taste.ts';
 
 /** How likely a seat wants to keep what it loses, and to win what others lose. */
 const KEEPS = 0.85;

@@ -6,7 +6,7 @@ import { settleOption } from '../../../games/versailles-1919/turn/action-options
 import type { Position } from '../../../games/versailles-1919/types.ts';
 import { couldBeHit } from '../../../games/versailles-1919/uprising/hit.ts';
 import type { Answer, Choice } from '../../../kernel/choice.ts';
-import type { Taste } from './taste.ts';
+import type { Taste } from '../taste.ts';
 
 /** Everything that a seat's own turn asks, for one seat. */
 export type Turn = { readonly position: Position; readonly faction: FactionId; readonly taste: Taste };

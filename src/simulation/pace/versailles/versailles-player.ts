@@ -10,9 +10,9 @@ import { type Game, type Machine, positionOf } from '../../../kernel/machine.ts'
 import { explainAnswer, fallbackAnswer, questionFor } from '../../../kernel/open-decisions.ts';
 import { standingAnswer } from '../../../kernel/standing-answer.ts';
 import type { Player } from '../player.ts';
+import { type Taste, tasteOf } from '../taste.ts';
 import { intentionsOf } from './intentions.ts';
 import { orderForm } from './order-form.ts';
-import { type Taste, tasteOf } from './taste.ts';
 import {
   chooseAction,
   chooseAdvance,

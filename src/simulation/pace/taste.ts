@@ -1,4 +1,4 @@
-import { seededRandom } from '../../../kernel/random.ts';
+import { seededRandom } from '../../kernel/random.ts';
 
 /**
  * A seat's liking, from 0 to 1: drawn from what it is about, so that the same question finds the same liking in every
