@@ -1,40 +1,39 @@
 /*
  * The message check, part of the build: `node tools/check-messages.ts`. Prints every fault and ends with 1 if there are any:
  * a key that is used and missing, a message that nothing uses, a message that does not parse, a key in the wrong
- * file, and other languages whose keys or arguments are not those of English.
+ * file, and other languages whose keys or arguments are not those of English (an unfinished one may lack some), or that
+ * have forms of plurals that they never say.
  */
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, relative } from 'node:path';
+import { readFileSync } from 'node:fs';
+import { basename, dirname, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { argumentsOf } from '../src/i18n/arguments-of.ts';
-import { catalogueFiles, readCatalogueFile } from '../src/i18n/catalogue.ts';
+import { catalogueFiles } from '../src/i18n/catalogue.ts';
+import { checkLanguage, readTexts, type Text, type WordsFault } from '../src/i18n/check-language.ts';
 import { DYNAMIC_KEYS } from '../src/i18n/dynamic-keys.ts';
-import { FILE_NAME, usedKeys } from '../src/i18n/used-keys.ts';
+import { readUse, USERS } from '../src/i18n/read-use.ts';
+import { FILE_NAME } from '../src/i18n/used-keys.ts';
 
-/** They name every key, and use none. */
-const TYPES = 'message-arguments.ts';
-
-type Text = { readonly key: string; readonly text: string; readonly file: string; readonly language: string };
 type Sources = {
   /** The folder with the catalogues. */
   readonly src: string;
   /** Folders whose code and templates use messages. */
   readonly users: readonly string[];
   readonly dynamic: readonly string[];
+  /** Languages that are complete, and stay so. What others lack is for `npx despatch words check` to say. */
+  readonly complete: readonly string[];
 };
 
 /** Every fault, one sentence each; empty when all is well. */
-export function checkMessages({ src, users, dynamic }: Sources): readonly string[] {
-  const texts = catalogueFiles(src).flatMap(({ language, path }) =>
-    readCatalogueFile(path).map(([key, text]) => ({ key, text, language, file: relative(src, path) })),
-  );
+export function checkMessages({ src, users, dynamic, complete }: Sources): readonly string[] {
+  const texts = readTexts(src);
   const english = texts.filter(({ language }) => language === 'en');
   return [
     ...checkPlaces(texts),
     ...catalogueFiles(src).flatMap(({ path }) => checkTwice(relative(src, path), readFileSync(path, 'utf8'))),
     ...checkUse(english, readUse(users), dynamic),
     ...texts.flatMap(checkParse),
-    ...checkLanguages(english, texts),
+    ...checkLanguages(texts, complete),
   ];
 }
 
@@ -66,20 +65,12 @@ function roomOfGame(file: string): string {
     .join('-');
 }
 
-function readUse(users: readonly string[]) {
-  const files = users.flatMap((folder) =>
-    readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .filter((file) => /\.(ts|js|mjs|hbs)$/.test(file) && !file.startsWith('generated') && !file.endsWith(TYPES))
-      .map((file) => join(folder, file)),
-  );
-  return files.flatMap((file) => usedKeys(file, readFileSync(file, 'utf8')));
-}
-
 function checkUse(english: readonly Text[], use: ReturnType<typeof readUse>, dynamic: readonly string[]) {
   const keys = new Set(english.map(({ key }) => key));
   const rooms = new Set(english.map(({ key }) => key.slice(0, key.indexOf('.'))));
   const used = new Set(use.map(({ key }) => key));
-  const isDynamic = (key: string) => dynamic.some((beginning) => key.startsWith(beginning));
+  const beginnings = new Set([...dynamic, ...use.flatMap(({ key, printed }) => (printed ? [key] : []))]);
+  const isDynamic = (key: string) => [...beginnings].some((beginning) => key.startsWith(beginning));
   const ours = use.filter(({ key, sure }) => sure || rooms.has(key.slice(0, key.indexOf('.'))));
   return [
     ...ours.flatMap(({ key, file, composed }) => {
@@ -89,7 +80,7 @@ function checkUse(english: readonly Text[], use: ReturnType<typeof readUse>, dyn
     ...english.flatMap(({ key, file }) =>
       used.has(key) || isDynamic(key) ? [] : [`${file}: the message ${key} is not used`],
     ),
-    ...dynamic.flatMap((beginning) =>
+    ...[...beginnings].flatMap((beginning) =>
       english.some(({ key }) => key.startsWith(beginning)) ? [] : [`No message begins with the declared ${beginning}`],
     ),
   ];
@@ -100,30 +91,36 @@ function checkParse({ key, text, file }: Text): readonly string[] {
   return 'fault' in found ? [`${file}: ${key} does not parse: ${found.fault}`] : [];
 }
 
-function checkLanguages(english: readonly Text[], texts: readonly Text[]): readonly string[] {
+function checkLanguages(texts: readonly Text[], complete: readonly string[]): readonly string[] {
   const others = new Set(texts.map(({ language }) => language).filter((language) => language !== 'en'));
-  return [...others].flatMap((language) => {
-    const own = new Map(texts.filter((text) => text.language === language).map((text) => [text.key, text]));
-    const known = new Set(english.map(({ key }) => key));
-    return [
-      ...english.flatMap(({ key, text }) => {
-        const translated = own.get(key);
-        if (!translated) return [`${language}: ${key} is not translated`];
-        const [ours, theirs] = [argumentsOf(text), argumentsOf(translated.text)];
-        if ('fault' in ours || 'fault' in theirs || ours.names.join() === theirs.names.join()) return [];
-        return [`${translated.file}: ${key} has the arguments ${theirs.names.join()}, in English ${ours.names.join()}`];
-      }),
-      ...[...own.values()].flatMap(({ key, file }) => (known.has(key) ? [] : [`${file}: English has no ${key}`])),
-    ];
-  });
+  return [...others].flatMap((language) =>
+    checkLanguage(language, texts)
+      .filter(({ fault }) => (fault !== 'missing' && fault !== 'not-needed') || complete.includes(language))
+      .flatMap((fault) => sayFault(language, fault)),
+  );
+}
+
+function sayFault(language: string, fault: WordsFault): readonly string[] {
+  const { key, file } = fault;
+  switch (fault.fault) {
+    case 'missing':
+    case 'not-needed':
+      return [`${language}: ${key} is not translated`];
+    case 'superfluous':
+      return [`${file}: English has no ${key}`];
+    case 'arguments':
+      return [`${file}: ${key} has the arguments ${fault.given.join()}, in English ${fault.expected.join()}`];
+    case 'unsaid':
+      return [`${file}: ${key} has a plural with ${fault.forms.join()}, which ${language} never says`];
+    case 'unreadable':
+      return []; // said of every text, English too
+  }
 }
 
 /** This repository's own messages and their users. */
 export function messageSources(): Sources {
-  const [src = '', ...others] = ['src', 'templates', 'tools'].map((folder) =>
-    fileURLToPath(new URL(`../${folder}`, import.meta.url)),
-  );
-  return { src, users: [src, ...others], dynamic: DYNAMIC_KEYS };
+  const [src = ''] = USERS;
+  return { src, users: USERS, dynamic: DYNAMIC_KEYS, complete: ['es'] };
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {

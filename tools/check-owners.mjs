@@ -19,10 +19,12 @@ export const OWNERS = {
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   disputes: ['TableModerator', 'Nomination', 'Dispute', 'DisputeMessage'],
+  press: ['Letter', 'LetterCopy', 'LetterMute', 'LetterReport', 'LetterConsent'],
   clocks: ['CronRun'],
   audit: ['Audit'],
   notifications: ['Notification'],
-  mail: ['Mail', 'CaughtMail', 'LinkToken', 'ServerSecret'],
+  outlets: ['CalendarFeed', 'Webhook', 'PushSubscription', 'PushNotice', 'PushKeys'],
+  mail: ['Mail', 'CaughtMail', 'LinkToken', 'ReceivedMail', 'ServerSecret'],
   administration: ['Ban', 'Suppression'],
 };
 const ownerOf = new Map(Object.entries(OWNERS).flatMap(([room, tables]) => tables.map((table) => [table, room])));
