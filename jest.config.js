@@ -9,7 +9,7 @@ export default {
   maxWorkers: 3,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],
   // Their own configurations run these.
-  testPathIgnorePatterns: ['<rootDir>/tests/browser/', '\\.exhaustive\\.test\\.ts$'],
+  testPathIgnorePatterns: ['<rootDir>/tests/browser/', '<rootDir>/tests/mail-servers/', '\\.exhaustive\\.test\\.ts$'],
   globalSetup: '<rootDir>/tests/harness/start-postgres.ts',
   globalTeardown: '<rootDir>/tests/harness/stop-postgres.ts',
   // Node takes the files as they are.

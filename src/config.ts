@@ -1,49 +1,16 @@
 import { existsSync } from 'node:fs';
-import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
+import { gameIds, languageIds } from './config-lists.ts';
+import { address, domain, domains, networks, origin, proxies, sender, whole } from './config-values.ts';
 import { games } from './games/registry.ts';
+import { languages } from './i18n/languages.ts';
 import { type MessageKey, msg } from './i18n/msg.ts';
 import type { Message } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
 
 const root = fileURLToPath(new URL('..', import.meta.url));
-
-const whole = (min: number, max: number) =>
-  z.string().regex(/^\d+$/).transform(Number).pipe(z.number().min(min).max(max));
-const address = (...schemes: readonly string[]) =>
-  z.string().refine((text) => URL.canParse(text) && schemes.includes(new URL(text).protocol));
-/** Only an origin: Despatch does not live under a path. */
-const origin = address('http:', 'https:')
-  .refine((text) => URL.canParse(text) && new URL(text).href === `${new URL(text).origin}/`)
-  .transform((text) => new URL(text).origin);
-const sender = z.string().regex(/^(?:[^<>"@\p{Cc}]+ <[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/u);
-const domain = z.string().regex(/^[a-z\d](?:[a-z\d.-]*[a-z\d])?$/i);
-/** What express calls `trust proxy`: how many proxies are in front of us, or which addresses they have. */
-const proxies = z.union([
-  whole(0, 16),
-  z.string().refine((text) => text.split(',').every((one) => isProxy(one.trim()))),
-]);
-const isProxy = (text: string) =>
-  ['loopback', 'linklocal', 'uniquelocal'].includes(text) || isIP(text.replace(/\/\d{1,3}$/, '')) !== 0;
-/** Addresses and networks, as in `192.0.2.7, 2001:db8::/32`. */
-const networks = z
-  .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .refine((list) => list.every(isNetwork));
-const isNetwork = (text: string) => {
-  const [address = '', bits, more] = text.split('/');
-  const kind = isIP(address);
-  const most = kind === 6 ? 128 : 32;
-  return kind !== 0 && more === undefined && (bits === undefined || (/^\d{1,3}$/.test(bits) && Number(bits) <= most));
-};
-
-/** A game that has been finished meanwhile may stay in the list. */
-const gameIds = z
-  .string()
-  .transform((text) => text.split(',').map((one) => one.trim()))
-  .refine((list) => list.every((id) => games.has(id)));
 
 /** Every setting; `.env.example` explains each, and a test compares the two. */
 export const Environment = z.object({
@@ -61,22 +28,58 @@ export const Environment = z.object({
   REPLY_SMTP_PORT: whole(0, 65_535).optional(),
   REPLY_DOMAIN: domain.optional(),
   REPLY_TRUSTED_RELAYS: networks.optional(),
+  REPLY_TLS_CERT: z.string().optional(),
+  REPLY_TLS_KEY: z.string().optional(),
+  IMAP_URL: address('imap:', 'imaps:')
+    .refine((text) => new URL(text).username !== '' && new URL(text).hostname !== '')
+    .optional(),
+  WEBHOOK_MAIL_SECRET: z.string().min(32).optional(),
+  TRUSTED_AUTH_SERVER: domains.optional(),
+  DKIM_KEY_FILE: z.string().optional(),
+  DKIM_SELECTOR: domain.optional(),
+  DKIM_DOMAIN: domain.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
   UNFINISHED_GAMES: gameIds.default([]),
+  UNFINISHED_LANGUAGES: languageIds.default([]),
 });
 
 type Name = keyof typeof Environment.shape;
 type Values = z.infer<typeof Environment>;
 
 /** May hold a password: never printed. */
-const secrets: ReadonlySet<string> = new Set<Name>(['DATABASE_URL', 'SMTP_URL', 'METRICS_TOKEN']);
+const secrets: ReadonlySet<string> = new Set<Name>([
+  'DATABASE_URL',
+  'SMTP_URL',
+  'METRICS_TOKEN',
+  'IMAP_URL',
+  'WEBHOOK_MAIL_SECRET',
+]);
 
-/**
- * Where replies by mail arrive: the port to listen on, the domain of the addresses, and the operator's own mail
- * servers.
- */
-export type ReplyConfig = { readonly port: number; readonly domain: string; readonly relays: readonly string[] };
+/** Two files of PEM. */
+export type CertificateFiles = { readonly cert: string; readonly key: string };
+
+/** How replies by mail arrive: the domain of their addresses, and one way at least. */
+export type ReplyConfig = {
+  readonly domain: string;
+  /** The port to listen on; the operator's own mail servers; the certificate, where it is not to be self-made. */
+  readonly listener:
+    | {
+        readonly port: number;
+        readonly relays: readonly string[];
+        readonly certificate: CertificateFiles | undefined;
+      }
+    | undefined;
+  /** A mailbox that the server empties. */
+  readonly imapUrl: string | undefined;
+  /** What mail providers sign their calls with. */
+  readonly webhookSecret: string | undefined;
+  /** Whose word on senders is believed. */
+  readonly authServers: readonly string[];
+};
+
+/** What mails are signed with. */
+export type DkimConfig = { readonly domain: string; readonly selector: string; readonly keyFile: string };
 
 export type Config = {
   readonly environment: 'development' | 'production' | 'test';
@@ -96,11 +99,16 @@ export type Config = {
   readonly mailMergeSeconds: number;
   /** How many days a year each player can be away; undefined: as many as usual. */
   readonly absenceDays: number | undefined;
+  /** Undefined: no replies by mail. */
   readonly replies: ReplyConfig | undefined;
+  /** Undefined: mails are not signed here. */
+  readonly dkim: DkimConfig | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
   /** Unfinished games that can be played here nevertheless, by their ids. */
   readonly unfinishedGames: readonly string[];
+  /** Languages that can be chosen here though not all is translated. */
+  readonly unfinishedLanguages: readonly string[];
 };
 
 /** The configuration of this process: the `.env` file of the project, where the environment has not said otherwise. */
@@ -130,9 +138,17 @@ const faulty = (faults: Refusal['details']) =>
   new Refusal('bad-input', msg('config.faults', { count: faults.length }), faults);
 
 function faultOf(name: string, value: string): Message {
-  const expected = msg(expectations[name] ?? 'config.expected.text', { games: [...games.keys()] });
+  const expected = expectationOf(name);
   const given = secrets.has(name) ? msg('config.given-secret') : msg('config.given', { value });
   return msg('config.fault', { name, given, expected });
+}
+
+/** Any text may be one. */
+const PATHS = ['DATA_DIR', 'REPLY_TLS_CERT', 'REPLY_TLS_KEY', 'DKIM_KEY_FILE'] as const satisfies readonly Name[];
+
+function expectationOf(name: string): Message {
+  if (name === 'UNFINISHED_LANGUAGES') return msg('config.expected.unfinished-languages', { languages: languages() });
+  return msg(expectations[name] ?? 'config.expected.text', { games: [...games.keys()] });
 }
 
 const expectations: { readonly [name: string]: MessageKey } = {
@@ -149,10 +165,15 @@ const expectations: { readonly [name: string]: MessageKey } = {
   REPLY_SMTP_PORT: 'config.expected.port',
   REPLY_DOMAIN: 'config.expected.reply-domain',
   REPLY_TRUSTED_RELAYS: 'config.expected.reply-relays',
+  IMAP_URL: 'config.expected.imap-url',
+  WEBHOOK_MAIL_SECRET: 'config.expected.webhook-mail-secret',
+  TRUSTED_AUTH_SERVER: 'config.expected.trusted-auth-server',
+  DKIM_SELECTOR: 'config.expected.dkim-selector',
+  DKIM_DOMAIN: 'config.expected.dkim-domain',
   LOG_LEVEL: 'config.expected.log-level',
   METRICS_TOKEN: 'config.expected.metrics-token',
   UNFINISHED_GAMES: 'config.expected.unfinished-games',
-} satisfies { readonly [N in Exclude<Name, 'DATA_DIR'>]: MessageKey };
+} satisfies { readonly [N in Exclude<Name, (typeof PATHS)[number] | 'UNFINISHED_LANGUAGES'>]: MessageKey };
 
 /** Settings that others make necessary. */
 function missingFor(values: Values): Refusal['details'] {
@@ -160,14 +181,22 @@ function missingFor(values: Values): Refusal['details'] {
   const faults: { at: string; reason: Message }[] = [];
   if (production && !values.BASE_URL) faults.push({ at: 'BASE_URL', reason: msg('config.needs-base-url') });
   if (production && !values.SMTP_URL) faults.push({ at: 'SMTP_URL', reason: msg('config.needs-smtp-url') });
-  if (values.REPLY_DOMAIN && values.REPLY_SMTP_PORT === undefined)
+  if (values.REPLY_DOMAIN && !takesReplies(values))
     faults.push({ at: 'REPLY_SMTP_PORT', reason: msg('config.needs-reply-port') });
+  if (Boolean(values.REPLY_TLS_CERT) !== Boolean(values.REPLY_TLS_KEY))
+    faults.push({ at: 'REPLY_TLS_CERT', reason: msg('config.needs-both-tls-files') });
+  if ((values.DKIM_SELECTOR || values.DKIM_DOMAIN) && !values.DKIM_KEY_FILE)
+    faults.push({ at: 'DKIM_KEY_FILE', reason: msg('config.needs-dkim-key') });
   return faults;
+}
+
+function takesReplies({ REPLY_SMTP_PORT, IMAP_URL, WEBHOOK_MAIL_SECRET }: Values): boolean {
+  return REPLY_SMTP_PORT !== undefined || IMAP_URL !== undefined || WEBHOOK_MAIL_SECRET !== undefined;
 }
 
 function configOf(values: Values): Config {
   const hostname = values.BASE_URL ? new URL(values.BASE_URL).hostname : 'localhost';
-  const port = values.REPLY_SMTP_PORT;
+  const mailFrom = values.MAIL_FROM ?? `Despatch <despatch@${hostname}>`;
   return {
     environment: values.NODE_ENV,
     host: values.HOST,
@@ -177,15 +206,45 @@ function configOf(values: Values): Config {
     databaseUrl: values.DATABASE_URL,
     dataDir: resolve(root, values.DATA_DIR),
     smtpUrl: values.SMTP_URL,
-    mailFrom: values.MAIL_FROM ?? `Despatch <despatch@${hostname}>`,
+    mailFrom,
     mailMergeSeconds: values.MAIL_MERGE_SECONDS,
     absenceDays: values.ABSENCE_DAYS,
-    replies:
-      port === undefined
-        ? undefined
-        : { port, domain: values.REPLY_DOMAIN ?? hostname, relays: values.REPLY_TRUSTED_RELAYS ?? [] },
+    replies: repliesOf(values, hostname),
+    dkim: dkimOf(values, mailFrom),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
     unfinishedGames: values.UNFINISHED_GAMES,
+    unfinishedLanguages: values.UNFINISHED_LANGUAGES,
   };
 }
+
+function repliesOf(values: Values, hostname: string): ReplyConfig | undefined {
+  if (!takesReplies(values)) return undefined;
+  const { REPLY_SMTP_PORT: port, REPLY_TLS_CERT: cert, REPLY_TLS_KEY: key } = values;
+  const certificate = cert && key ? { cert: resolve(root, cert), key: resolve(root, key) } : undefined;
+  return {
+    domain: values.REPLY_DOMAIN ?? hostname,
+    listener: port === undefined ? undefined : { port, relays: values.REPLY_TRUSTED_RELAYS ?? [], certificate },
+    imapUrl: values.IMAP_URL,
+    webhookSecret: values.WEBHOOK_MAIL_SECRET,
+    authServers: values.TRUSTED_AUTH_SERVER ?? [],
+  };
+}
+
+/** Receivers want the signature to be that of the sender's domain. */
+function dkimOf({ DKIM_KEY_FILE, DKIM_DOMAIN, DKIM_SELECTOR }: Values, mailFrom: string): DkimConfig | undefined {
+  if (!DKIM_KEY_FILE) return undefined;
+  return {
+    domain: DKIM_DOMAIN ?? domainOf(mailFrom),
+    selector: DKIM_SELECTOR ?? DKIM_SELECTOR_USUAL,
+    keyFile: resolve(root, DKIM_KEY_FILE),
+  };
+}
+
+/** The domain of a sender, as in `Despatch <despatch@example.org>`. */
+export function domainOf(sender: string): string {
+  return sender.slice(sender.lastIndexOf('@') + 1).replace(/>$/, '');
+}
+
+/** The name of the key's DNS record, when none is given. */
+export const DKIM_SELECTOR_USUAL = 'despatch';

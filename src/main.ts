@@ -4,6 +4,7 @@ import { msg } from './i18n/msg.ts';
 import { translator } from './i18n/translator.ts';
 import type { Message } from './kernel/message.ts';
 import { Refusal } from './kernel/refusal.ts';
+import { describeMail } from './server/describe-mail.ts';
 import { type Server, startServer } from './server.ts';
 
 const operator = translator('en', 'UTC');
@@ -18,9 +19,7 @@ async function start(): Promise<Server | undefined> {
     const link = await issueFirstLink(started.services);
     print(msg('config.started', { url: started.url }));
     if (started.services.settings.builtInMailbox) print(msg('config.mailbox-at', { url: `${started.url}/mailbox` }));
-    if (config.smtpUrl) print(msg('config.mails-through', { host: new URL(config.smtpUrl).host }));
-    if (config.replies)
-      print(msg('config.replies-on', { domain: config.replies.domain, port: String(config.replies.port) }));
+    for (const line of describeMail(config, started.url)) print(line);
     const { builtInDatabase } = started;
     if (builtInDatabase) print(msg('config.database-in', { folder: builtInDatabase.folder }));
     if (link) print(msg('config.first-administrator', { link, minutes: FIRST_MINUTES }));

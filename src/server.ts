@@ -4,13 +4,15 @@ import type { Config } from './config.ts';
 import { type BuiltInDatabase, openDatabase } from './database/open-database.ts';
 import { createApp } from './http/app.ts';
 import { createHttpContext, type RateLimits, USUAL_RATE_LIMITS } from './http/context.ts';
-import { listenReplies } from './mail/inbound/listen-replies.ts';
 import { startOutbox } from './mail/outbox/start-outbox.ts';
 import { openTransport } from './mail/transports/open-transport.ts';
+import { startOutlets } from './outlets/start-outlets.ts';
 import { createPictures, type PictureSettings } from './pictures/pictures.ts';
 import type { Services } from './platform/services.ts';
-import { cannotListen, listen } from './server/listen.ts';
+import { listen } from './server/listen.ts';
+import { freshDkimKey } from './server/read-key-files.ts';
 import { servicesOf } from './server/services-of.ts';
+import { startInbound } from './server/start-inbound.ts';
 
 export type Server = {
   /** Where people reach it: the configured address, or this machine and the port in use. */
@@ -65,19 +67,14 @@ async function open(
   // The outbox needs the services, and they wake it.
   let wake = () => {};
   const services: Services = { ...servicesOf(config, database.db, url), wake: () => wake(), ...circumstances };
-  const transport = openTransport(services, config.smtpUrl);
+  const transport = openTransport(services, config.smtpUrl, freshDkimKey(config.dkim, services.log));
   opened.push(() => transport.close());
   const outbox = await startOutbox({ services, pictures }, transport, database.url);
   opened.push(() => outbox.stop());
   wake = outbox.wake;
-  const { replies } = config;
-  if (replies) {
-    const { host } = config;
-    const server = await listenReplies(services, { ...replies, host }).catch((error: unknown) => {
-      throw cannotListen({ host, port: replies.port, setting: 'REPLY_SMTP_PORT' }, error);
-    });
-    opened.push(() => server.stop());
-  }
+  const inbound = config.replies && (await startInbound(services, config.host, config.replies, opened));
+  const outlets = await startOutlets(services);
+  opened.push(() => outlets.stop());
   const ticking = startTicking(services, cleanUp);
   opened.push(() => ticking.stop());
 
@@ -94,6 +91,7 @@ async function open(
     },
     jobsRun: outbox.runs,
     builtInDatabase: database.builtIn,
+    webhook: inbound?.webhook,
   });
   listener.serve(createApp(context));
   // First of all when stopping: requests that are being answered still need everything else.

@@ -40,7 +40,7 @@ test('the sender and the domain for replies follow the base address', () => {
   const config = readConfig({ BASE_URL: 'https://despatch.example.org/', REPLY_SMTP_PORT: '2525' });
   expect(config.baseUrl).toBe('https://despatch.example.org');
   expect(config.mailFrom).toBe('Despatch <despatch@despatch.example.org>');
-  expect(config.replies).toEqual({ port: 2525, domain: 'despatch.example.org', relays: [] });
+  expect(config.replies).toMatchObject({ domain: 'despatch.example.org', listener: { port: 2525, relays: [] } });
 });
 
 test('how many days a year somebody can be away is the server’s to say', () => {
@@ -54,7 +54,7 @@ test('unfinished games are named by ids that this program knows', () => {
   expect(readConfig({ UNFINISHED_GAMES: 'iron-curtain, versailles-1919' }).unfinishedGames).toHaveLength(2);
   expect(faultsOf({ UNFINISHED_GAMES: 'iron-curtian' })).toEqual([
     'UNFINISHED_GAMES is “iron-curtian”. It should be ids of games of this program with commas between, such as ' +
-      'iron-curtain and versailles-1919.',
+      'iron-curtain, versailles-1919 and empires-in-arms.',
   ]);
 });
 
@@ -112,6 +112,8 @@ test.each([
   ['DATABASE_URL', 'mysql://user:hunter2@localhost/x'],
   ['SMTP_URL', 'https://user:hunter2@localhost'],
   ['METRICS_TOKEN', 'hunter2'],
+  ['IMAP_URL', 'http://user:hunter2@localhost'],
+  ['WEBHOOK_MAIL_SECRET', 'hunter2'],
 ])('%s may be secret and is not shown', (name, value) => {
   const [sentence] = faultsOf({ [name]: value });
   expect(sentence).toMatch(new RegExp(`^${name} is not understood .* It should be `));
@@ -126,7 +128,27 @@ test('all faults are told at once', () => {
   ]);
 });
 
-test('a domain for replies needs a port to take them on', () => {
+test('mails are signed for the sender’s domain, unless it is said otherwise', () => {
+  const key = { DKIM_KEY_FILE: '/keys/dkim.pem', MAIL_FROM: 'Games <games@example.org>' };
+  expect(readConfig(key).dkim).toEqual({ domain: 'example.org', selector: 'despatch', keyFile: '/keys/dkim.pem' });
+  const other = { ...key, DKIM_DOMAIN: 'mail.example.org', DKIM_SELECTOR: 's2' };
+  expect(readConfig(other).dkim).toMatchObject({ domain: 'mail.example.org', selector: 's2' });
+  expect(faultsOf({ DKIM_SELECTOR: 's2' })).toEqual([expect.stringMatching(/DKIM_KEY_FILE is not/)]);
+});
+
+test('replies come in by a mailbox or a webhook, too', () => {
+  const IMAP_URL = 'imaps://replies:secret@mail.example.org';
+  expect(readConfig({ IMAP_URL }).replies).toMatchObject({ imapUrl: IMAP_URL, listener: undefined });
+  const WEBHOOK_MAIL_SECRET = 'x'.repeat(32);
+  expect(readConfig({ WEBHOOK_MAIL_SECRET }).replies).toMatchObject({ webhookSecret: WEBHOOK_MAIL_SECRET });
+  expect(faultsOf({ IMAP_URL: 'imaps://mail.example.org' })).toHaveLength(1);
+  expect(faultsOf({ TRUSTED_AUTH_SERVER: 'mx.example.org, a b' })).toHaveLength(1);
+  expect(faultsOf({ REPLY_SMTP_PORT: '25', REPLY_TLS_CERT: 'cert.pem' })).toEqual([
+    'REPLY_TLS_CERT and REPLY_TLS_KEY belong together: set both, or neither.',
+  ]);
+});
+
+test('a domain for replies needs a way for them to come in', () => {
   expect(faultsOf({ REPLY_DOMAIN: 'reply.example.org' })).toEqual([expect.stringMatching(/^REPLY_DOMAIN is set, but/)]);
 });
 
@@ -154,10 +176,10 @@ describe('.env.example', () => {
   });
 
   test('works when everything in it is switched on', () => {
-    expect(readConfig(Object.fromEntries(shown)).replies).toEqual({
-      port: 2525,
+    expect(readConfig(Object.fromEntries(shown)).replies).toMatchObject({
       domain: 'reply.despatch.example.org',
-      relays: ['192.0.2.7', '2001:db8::/64'],
+      listener: { port: 2525, relays: ['192.0.2.7', '2001:db8::/64'] },
+      authServers: ['mx.example.org'],
     });
   });
 });

@@ -29,7 +29,7 @@ export const siteActSchema = z.discriminatedUnion('what', [
  * What moderators do at a table, how its host has it moderated, and what they look at that its players cannot see.
  * Looks: `state`, the whole position after an entry, with hands and orders; `log`, the full log; `compare`, `mails`,
  * `clocks` and `actors`, pages of the desk; `trial`, a ruling tried on a copy; `dispute` with `read`, one that others
- * do not read. All else is a deed.
+ * do not read, and with `letters`, those that somebody reported. All else is a deed.
  */
 export const tableActSchema = z.discriminatedUnion('what', [
   act('state', { at: z.number() }),
@@ -49,7 +49,7 @@ export const tableActSchema = z.discriminatedUnion('what', [
       z.object({ did: z.enum(['offered', 'withdrawn']) }),
     ]),
   }),
-  act('dispute', { did: z.enum(['read', 'taken', 'message', 'resolved', 'withdrawn']) }),
+  act('dispute', { did: z.enum(['read', 'letters', 'taken', 'message', 'resolved', 'withdrawn']) }),
   z.object({
     what: z.literal('moderators'),
     data: z.union([z.object({ appointed: z.string() }), z.object({ dismissed: z.string() })]),

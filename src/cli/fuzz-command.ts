@@ -6,16 +6,15 @@ import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import type { GameModule } from '../kernel/rules.ts';
-import type { GameRecord } from '../records/record.ts';
 import { type Fuzzed, fuzzGame } from '../simulation/fuzz/fuzz-game.ts';
-import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
+import { recordInLines, recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 
 /** Instead of a game's id: one game of the registry after the other. */
 const EVERY_GAME = 'all';
 
 /**
  * `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. `fuzz all` takes
- * every game of those that are `known`: the registry's, unless a test has games of its own.
+ * every game that so many can play, of those that are `known`: the registry's, unless a test has games of its own.
  */
 export function fuzzCommand(words: Translator, known: ReadonlyMap<string, GameModule> = games): Command {
   return new Command('fuzz')
@@ -27,7 +26,7 @@ export function fuzzCommand(words: Translator, known: ReadonlyMap<string, GameMo
     .option('--seed <seed>', words.text('cli.fuzz-seed'), 'despatch')
     .option('--keep <folder>', words.text('cli.fuzz-keep'))
     .action((id: string, options: Options) => {
-      for (const module of modulesFor(id, known)) fuzz(words, module, options);
+      for (const module of modulesFor(id, known, options)) fuzz(words, module, options);
     });
 }
 
@@ -40,8 +39,12 @@ type Options = {
   readonly keep?: string;
 };
 
-function modulesFor(id: string, known: ReadonlyMap<string, GameModule>): readonly GameModule[] {
-  if (id === EVERY_GAME) return [...known.values()];
+function modulesFor(id: string, known: ReadonlyMap<string, GameModule>, { players }: Options): readonly GameModule[] {
+  if (id === EVERY_GAME)
+    return [...known.values()].filter(
+      ({ rules: { players: possible } }) =>
+        players === undefined || (players >= possible.min && players <= possible.max),
+    );
   const module = known.get(id);
   if (!module) throw new Refusal('not-found', msg('cli.unknown-game', { game: id, games: [...known.keys()] }));
   return [module];
@@ -87,14 +90,7 @@ type Kept = { readonly played: Fuzzed; readonly name: string; readonly seed: str
 function keep(folder: string, { played, name, seed }: Kept): void {
   mkdirSync(folder, { recursive: true });
   const record = recordOfFuzzed(played, name, seed);
-  writeFileSync(join(folder, `${name}.json`), inLines(record));
-}
-
-/** A record as JSON with an entry a line: small, and fit to be compared. */
-function inLines({ entries, ...head }: GameRecord): string {
-  const lines = entries.map((entry) => `  ${JSON.stringify(entry)}`);
-  const opened = JSON.stringify(head, undefined, 1).replace(/\n\}$/, '');
-  return `${opened},\n "entries": [\n${lines.join(',\n')}\n ]\n}\n`;
+  writeFileSync(join(folder, `${name}.json`), recordInLines(record));
 }
 
 /** A whole number of at least 1. */

@@ -7,6 +7,7 @@ import { positionOf } from '../kernel/machine.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
+import { lettersOf } from '../records/record-letters.ts';
 import { type ReplayedRecord, replayRecord } from '../records/replay-record.ts';
 import { count } from './fuzz-command.ts';
 import { askedData, askedLines } from './list-asked.ts';
@@ -23,7 +24,9 @@ export function replayCommand(words: Translator): Command {
     .option('--view <viewer>', words.text('cli.replay-view'), 'moderator')
     .option('--json', words.text('cli.replay-json'))
     .action(async (file: string, options: Options) => {
-      const replayed = replayRecord(readRecord(await readJson(file)), games, options.until);
+      const record = readRecord(await readJson(file));
+      const replayed = replayRecord(record, games, options.until);
+      if (options.until === undefined) lettersOf(record, replayed, '');
       const viewer = viewerOf(replayed, options.view);
       console.log(options.json ? asJson(replayed, viewer, words) : asText(replayed, viewer, words));
       if (!sound(replayed)) process.exitCode = 1;

@@ -11,6 +11,7 @@ import { replayCommand } from './replay-command.ts';
 import { reportFault } from './report-fault.ts';
 import { restoreCommand } from './restore-command.ts';
 import { verifyCommand } from './verify-command.ts';
+import { wordsCommand } from './words-command.ts';
 
 const commands = [
   exportCommand,
@@ -23,6 +24,7 @@ const commands = [
   backupCommand,
   restoreCommand,
   benchCommand,
+  wordsCommand,
 ];
 
 /**

@@ -119,7 +119,8 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
     await acting.also?.(tx, now);
     const told = [...people.parties, ...people.moderators].filter((one) => one !== playerId);
     const { news: what, message } = acting;
-    const news = { disputeId, tableId, what, by: playerId, ...(message === undefined ? {} : { message }) };
+    const movesClocks = (what === 'resolved' || what === 'withdrawn') && before.pausesTo !== undefined;
+    const news = { disputeId, tableId, what, by: playerId, movesClocks, ...(message === undefined ? {} : { message }) };
     await tellOfDispute(tx, services, news, told);
     if (before.moderates)
       await writeAct(tx, { by: playerId, at: now, what: 'dispute', tableId, disputeId, data: { did: what } });

@@ -13,6 +13,8 @@ export type DisputeTelling = {
   readonly what: DisputeNews;
   /** The message, where one was written. */
   readonly message?: string;
+  /** It stops the clocks, or lets them go on: what they show then is told with it. */
+  readonly movesClocks?: boolean;
   /** The player who did it; undefined: the clock. */
   readonly by?: string;
 };
@@ -27,9 +29,11 @@ export async function tellOfDispute(
   telling: DisputeTelling,
   playerIds: readonly string[],
 ): Promise<void> {
-  const { disputeId, tableId, what, message, by } = telling;
+  const { disputeId, tableId, what, message, by, movesClocks } = telling;
   const now = s.clock.now();
-  const dueAt = what === 'message' ? await whenMailed(tx, s, telling, now) : now;
+  // A decision often comes with a ruling, and one that moves the clocks with their news.
+  const soon = movesClocks || what === 'resolved' ? whenGathered(s) : now;
+  const dueAt = what === 'message' ? await whenMailed(tx, s, telling, now) : soon;
 
   const told = [...new Set(playerIds)];
   const rows = await tx.seat.findMany({ where: { tableId, playerId: { in: told } }, select: { playerId: true } });

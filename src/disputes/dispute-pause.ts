@@ -5,7 +5,7 @@ import { endPause } from '../pauses/end-pause.ts';
 import { pauseTable } from '../pauses/pause-table.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
-import type { Dispute } from './dispute.ts';
+import { type Dispute, isPrivate } from './dispute.ts';
 
 const WEEK = 7 * 86_400_000;
 
@@ -22,10 +22,13 @@ export async function canPause(
 /** Stops the clocks until the dispute is closed, or its time is over. A game that ended meanwhile has none. */
 export async function pauseForDispute(
   services: Services,
-  { id: dispute, tableId, openedById: by, pausesTo: until }: Dispute & { readonly pausesTo: Date },
+  { id: dispute, type, tableId, openedById: by, pausesTo: until }: Dispute & { readonly pausesTo: Date },
 ): Promise<void> {
   await whileItGoesOn(() =>
-    pauseTable(services, { tableId, by, until, dispute, reason: inEnglish('moderation.pause-reason') }),
+    pauseTable(services, {
+      ...{ tableId, by, until, dispute, toldOtherwise: !isPrivate(type) },
+      reason: inEnglish('moderation.pause-reason'),
+    }),
   );
 }
 
@@ -35,12 +38,15 @@ export async function pauseForDispute(
  */
 export async function resumeAfterDispute(
   services: Services,
-  { id: dispute, tableId, pausesTo }: Dispute,
+  { id: dispute, type, tableId, pausesTo }: Dispute,
   by: string,
 ): Promise<void> {
   if (!pausesTo || pausesTo <= services.clock.now()) return;
   await whileItGoesOn(() =>
-    endPause(services, { tableId, by, dispute, reason: inEnglish('moderation.resume-reason') }),
+    endPause(services, {
+      ...{ tableId, by, dispute, toldOtherwise: !isPrivate(type) },
+      reason: inEnglish('moderation.resume-reason'),
+    }),
   );
 }
 

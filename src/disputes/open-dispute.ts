@@ -2,6 +2,7 @@ import { seatOf } from '../access/seat-of.ts';
 import { viewerOf } from '../access/viewer-of.ts';
 import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import type { Message } from '../kernel/message.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -22,14 +23,20 @@ export const MOST_A_DAY = 10;
 
 export type OpenDisputeInput = {
   readonly tableId: string;
-  /** Must hold a seat there. */
+  /** Must hold a seat there, unless they `belong`. */
   readonly playerId: string;
+  /** They belong to the table, which the caller has found out: before the game nobody holds a seat. */
+  readonly belongs?: boolean | undefined;
   readonly type: string;
   readonly text: string;
   /** The log entry that it is about. */
   readonly seq?: number | undefined;
   /** Whether to stop the clocks while the moderator looks. */
   readonly pause?: boolean | undefined;
+  /** What the text is called where it is refused; a dispute's text where it is not said. */
+  readonly textIs?: Message | undefined;
+  /** What belongs to it is written in its transaction. */
+  readonly also?: ((tx: Tx, disputeId: string) => Promise<void>) | undefined;
 };
 
 /**
@@ -38,13 +45,13 @@ export type OpenDisputeInput = {
  */
 export async function openDispute(services: Services, input: OpenDisputeInput): Promise<Dispute> {
   const { tableId, playerId } = input;
-  await checkMay(services, input, 'dispute');
+  if (!input.belongs) await checkMay(services, input, 'dispute');
   const type = DISPUTE_TYPES.find((one) => one === input.type);
   if (!type) throw refuse('bad-input', 'moderation.no-such-type');
-  const text = readText(input.text, msg('moderation.the-text'));
+  const text = readText(input.text, input.textIs ?? msg('moderation.the-text'));
 
   const seat = await seatOf(services, tableId, playerId);
-  if (seat === undefined) {
+  if (seat === undefined && !input.belongs) {
     // Players who gave their seat away are strangers there, unless they may watch.
     await viewerOf(services, tableId, playerId);
     throw refuse('forbidden', 'moderation.not-seated');
@@ -52,6 +59,7 @@ export async function openDispute(services: Services, input: OpenDisputeInput): 
 
   const dispute = await services.db.$transaction(async (tx) => {
     const row = await store(services, tx, { ...input, type, text, seat });
+    await input.also?.(tx, row.id);
     const { parties, moderators } = await disputePeople({ db: tx }, toDispute(row));
     const others = [...(isPrivate(type) ? [] : parties), ...moderators].filter((one) => one !== playerId);
     await tellOfDispute(tx, services, { disputeId: row.id, tableId, what: 'opened', by: playerId }, others);

@@ -39,3 +39,9 @@ export function optionalActionName(id: DecisionId): string {
   const [name = ''] = id.slice(MARK.length).split('.');
   return name;
 }
+
+/** What tells an optional action from others of its name; undefined where nothing does. */
+export function optionalActionKey(id: DecisionId): string | undefined {
+  const [, key] = id.slice(MARK.length).split('.');
+  return key;
+}

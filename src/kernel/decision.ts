@@ -15,6 +15,8 @@ export type DecisionId = string;
 /** What one seat is asked. */
 export type Question = {
   readonly prompt: Message;
+  /** The same in a few words, for subjects and lists: "bid for Byelorus". Without it the prompt is used. */
+  readonly brief?: Message;
   readonly choice: Choice;
 };
 

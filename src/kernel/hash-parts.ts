@@ -4,14 +4,25 @@ import { isDivided } from './state-parts.ts';
 /** The hashes of parts: once an entry is over, its state's parts are never changed again (`working-state.ts`). */
 const known = new WeakMap<object, string>();
 
-/** Of the copies of divided objects that are not hashed yet: what they were copied from, as it was last hashed. */
-const earlier = new WeakMap<object, object>();
+/** The hash of a part as the field in which it stands: most stay where they are. */
+const knownFields = new WeakMap<object, { readonly key: string; readonly hash: bigint }>();
 
-/** Says that a divided object begins as a copy of another one, so that only what differs in it is hashed. */
-export function noteCopy(copy: object, original: object): void {
+/** What a divided object was copied from, as it was last hashed, and the fields in which it may differ from that. */
+type Earlier = { readonly hashed: object; readonly touched: Set<string> };
+/** Of the copies of divided objects that are not hashed yet. */
+const earlier = new WeakMap<object, Earlier>();
+
+/**
+ * Says that a divided object begins as a copy of another one, so that only what differs in it is hashed. Gives where to
+ * note each field of the copy that is changed from then on; undefined: that is of no use.
+ */
+export function noteCopy(copy: object, original: object): Set<string> | undefined {
   // No copy holds more than one earlier state in memory, however many are made without hashing them.
-  const hashed = known.has(original) ? original : earlier.get(original);
-  if (hashed) earlier.set(copy, hashed);
+  const before = known.has(original) ? { hashed: original, touched: [] } : earlier.get(original);
+  if (!before) return undefined;
+  const touched = new Set<string>(before.touched);
+  earlier.set(copy, { hashed: before.hashed, touched });
+  return touched;
 }
 
 /**
@@ -29,11 +40,12 @@ export function partHash(part: object): string {
 }
 
 function sumOfFields(divided: object): string {
-  const before: object = earlier.get(divided) ?? {};
-  let sum = BigInt(`0x${known.get(before) ?? '0'}`);
-  for (const [key, now] of Object.entries(divided))
-    if (now !== Reflect.get(before, key)) sum += fieldHash(key, now) - fieldHash(key, ownField(before, key));
-  for (const key of Object.keys(before)) if (!Object.hasOwn(divided, key)) sum -= fieldHash(key, ownField(before, key));
+  const { hashed = {}, touched = Object.keys(divided) } = earlier.get(divided) ?? {};
+  let sum = BigInt(`0x${known.get(hashed) ?? '0'}`);
+  for (const key of touched) {
+    const [before, now] = [ownField(hashed, key), ownField(divided, key)];
+    if (now !== before) sum += fieldHash(key, now) - fieldHash(key, before);
+  }
   return BigInt.asUintN(128, sum).toString(16).padStart(32, '0');
 }
 
@@ -44,8 +56,12 @@ function ownField(object: object, key: string): unknown {
 /** Of a field with a plain value, or with an object or list, which stands there by its hash. */
 function fieldHash(key: string, value: unknown): bigint {
   if (value === undefined) return 0n;
-  const stands = typeof value === 'object' && value !== null ? { part: partHash(value) } : value;
-  return BigInt(`0x${hashOf(JSON.stringify([key, stands]))}`);
+  if (typeof value !== 'object' || value === null) return BigInt(`0x${hashOf(JSON.stringify([key, value]))}`);
+  const before = knownFields.get(value);
+  if (before?.key === key) return before.hash;
+  const made = BigInt(`0x${hashOf(JSON.stringify([key, { part: partHash(value) }]))}`);
+  knownFields.set(value, { key, hash: made });
+  return made;
 }
 
 /** JSON with sorted keys; for short texts much faster than a library that also looks for circles. */

@@ -5,6 +5,8 @@
 export type Message = {
   readonly key: string;
   readonly args?: MessageArgs;
+  /** What a pack prints (`printed.ts`). */
+  readonly printed?: string;
 };
 
 /** A moment, ISO 8601 in UTC; rendered on the reader's own clock. */

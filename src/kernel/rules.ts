@@ -1,5 +1,6 @@
+import type { Bidding } from './bidding.ts';
 import type { Board } from './board.ts';
-import type { Chapter } from './chapter.ts';
+import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
@@ -8,6 +9,7 @@ import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
+import type { Printed } from './printed.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -155,15 +157,12 @@ export type LoadedPack<P extends object = object> = {
   }[];
 };
 
-/**
- * A kind of draw, for people who write a record by hand: `die:uprising:*`, where `*` stands for anything, and what it
- * is for.
- */
+/** A kind of draw, for people who write a record by hand: `die:uprising:*` (`*`: anything), and what it is for. */
 export type ChanceKind<G extends GameTypes = GameTypes> = {
   readonly purpose: string;
   readonly what: Message;
   /** Of a deck: its cards' ids and names. */
-  readonly cards?: (pack: G['Pack']) => readonly { readonly id: string; readonly name: string }[];
+  readonly cards?: (pack: G['Pack']) => readonly { readonly id: string; readonly name: Printed }[];
 };
 
 /** A game: everything that the rest of the house needs to know about its rules. */
@@ -185,11 +184,11 @@ export type Rules<G extends GameTypes = GameTypes> = {
   /** The seats in order for this many players. */
   seats(players: number, options: G['Options']): readonly SeatId[];
   seatName(seat: SeatId): Message;
+  /** Given: a table may have its seats bid for, in secret, while it is forming. */
+  readonly bidding?: Bidding<G['Options'], G['Pack']>;
 
   builtInPack(): LoadedPack<G['Pack']>;
-  /**
-   * A pack that was the built-in one of an earlier release, by its hash: records of that time name it by nothing else.
-   */
+  /** An earlier release's built-in pack, by its hash: records of that time name it by nothing else. */
   earlierPack?(hash: string): LoadedPack<G['Pack']> | undefined;
   /** Read an uploaded pack; a `Refusal` lists every fault by card and field. */
   parsePack(content: unknown): LoadedPack<G['Pack']>;
@@ -205,6 +204,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
    * or of the chapter where it has none, is answered at once; without chapters nothing is.
    */
   chapter?(position: Position<G>): Chapter;
+  /** The parts of every chapter, where they are always the same: a table may have letters in some of them alone. */
+  readonly parts?: readonly NamedStretch[];
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
 
@@ -214,10 +215,9 @@ export type Rules<G extends GameTypes = GameTypes> = {
   narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
   /** The seat that did it, for grouping the news; undefined where no seat did. */
   doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
-  /**
-   * The seats whose doings matter most to a seat, as it sees the game: a long mail tells of them in full, and of the
-   * rest how much it was. Without it all other seats are.
-   */
+  /** Seats that a fact concerns at once (words to them, an answer to their offer): mailed, if they did not do it. */
+  concerns?(setting: Setting<G>, fact: G['Fact']): readonly SeatId[];
+  /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */
   gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];

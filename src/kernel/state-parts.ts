@@ -22,10 +22,11 @@ function countValues(value: object): number {
   if (before !== undefined) return before;
 
   let n = 0;
-  for (const key in value) {
-    const item: unknown = Reflect.get(value, key);
+  const isList = Array.isArray(value);
+  const items: readonly unknown[] = isList ? value : Object.values(value);
+  for (const item of items) {
     // JSON leaves it out of an object, and has null for it in a list.
-    if (item === undefined && !Array.isArray(value)) continue;
+    if (item === undefined && !isList) continue;
     n += 1;
     if (typeof item === 'object' && item !== null) n += countValues(item);
     if (n > MOST_VALUES) break;

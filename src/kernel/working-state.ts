@@ -31,37 +31,42 @@ function watched<S extends object>(before: S): WorkingState<S> {
   const own = new Map<unknown, unknown>();
   let isOpen = true;
 
-  const watch: ProxyHandler<object> = {
-    get(target, key) {
-      const value: unknown = Reflect.get(target, key);
-      if (typeof value !== 'object' || value === null || !isOpen || !Object.hasOwn(target, key)) return value;
-      const given = own.get(value);
-      if (given !== undefined) return given;
-      const copied = copy(value);
-      Reflect.set(target, key, copied.now);
-      return copied.changing;
-    },
-    set(target, key, value) {
-      refuseLate();
-      const plain: unknown = originals.get(value) ?? value;
-      // The rules may go on with an object of theirs that they have put here.
-      if (typeof plain === 'object' && plain !== null && !own.has(plain)) own.set(plain, plain);
-      return Reflect.set(target, key, plain);
-    },
-    deleteProperty(target, key) {
-      refuseLate();
-      return Reflect.deleteProperty(target, key);
-    },
+  const watch = (touched: Set<string> | undefined): ProxyHandler<object> => {
+    const touch = (key: string | symbol) => {
+      if (typeof key === 'string') touched?.add(key);
+    };
+    return {
+      get(target, key) {
+        const value: unknown = Reflect.get(target, key);
+        if (typeof value !== 'object' || value === null || !isOpen || !Object.hasOwn(target, key)) return value;
+        const given = own.get(value);
+        if (given !== undefined) return given;
+        const copied = copy(value);
+        touch(key);
+        Reflect.set(target, key, copied.now);
+        return copied.changing;
+      },
+      set(target, key, value) {
+        refuseLate();
+        const plain: unknown = originals.get(value) ?? value;
+        // The rules may go on with an object of theirs that they have put here.
+        if (typeof plain === 'object' && plain !== null && !own.has(plain)) own.set(plain, plain);
+        touch(key);
+        return Reflect.set(target, key, plain);
+      },
+      deleteProperty(target, key) {
+        refuseLate();
+        touch(key);
+        return Reflect.deleteProperty(target, key);
+      },
+    };
   };
 
   function copy<T extends object>(value: T): Pick<WorkingState<T>, 'now' | 'changing'> {
     const isWatched = isDivided(value);
     const now = isWatched ? { ...value } : cloneData(value);
-    const changing = isWatched ? new Proxy<T>(now, watch) : now;
-    if (isWatched) {
-      originals.set(changing, now);
-      noteCopy(now, value);
-    }
+    const changing = isWatched ? new Proxy<T>(now, watch(noteCopy(now, value))) : now;
+    if (isWatched) originals.set(changing, now);
     own.set(now, changing);
     return { now, changing };
   }

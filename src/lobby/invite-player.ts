@@ -3,6 +3,8 @@ import { readAddress } from '../platform/read-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
+import { isBidFor } from './bids/is-bid-for.ts';
+import { refuseSeat } from './bids/refuse-seat.ts';
 import { announce, inviteTo } from './invite-to.ts';
 import { lockForming } from './lock-forming.ts';
 import { countPlaces } from './places.ts';
@@ -19,7 +21,8 @@ export type InviteInput = {
 /**
  * The host of a forming table invites somebody (else, after a refusal) to a place that is open. Refuses (`forbidden`)
  * anybody but the host, and (`bad-input`) a bad address, the host's own, one that is invited or has accepted already,
- * no open place, a seat that is not free; and (`too-many`) more invitations than people write.
+ * no open place, a seat that is not free, or any where seats are bid for; and (`too-many`) more invitations than people
+ * write.
  */
 export async function invitePlayer(
   services: Services,
@@ -36,6 +39,7 @@ export async function invitePlayer(
     const sits = table.seats.some((one) => one.playerId !== null && one.playerId === known?.playerId);
     if (known?.status === 'accepted' && sits) throw refuse('bad-input', 'tables.address-sits', { email });
     if (host?.email === email) throw refuse('bad-input', 'tables.invites-themselves');
+    if (isBidFor(table)) refuseSeat(seat);
     const { open, free } = countPlaces(table.seats, table.invitations);
     if (open < 1) throw refuse('bad-input', 'tables.no-place');
     if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);

@@ -1,4 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
+import type { BidsView } from './bids/view-bids.ts';
 import type { AwaitedWords } from './salts/read-awaited-words.ts';
 
 /** Somebody at a table that has not started: they have joined, or are asked to. */
@@ -20,6 +21,8 @@ export type LobbyView = {
   readonly free: readonly SeatId[];
   /** How many people may still join without an invitation. */
   readonly open: number;
+  /** Seats are bid for, and people choose none. */
+  readonly bids: BidsView | undefined;
   /** Everybody is there, and words that seats have promised are waited for. */
   readonly words: AwaitedWords | undefined;
 };

@@ -12,6 +12,7 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readTimeControl } from '../time/read-time-control.ts';
 import type { TimeControl } from '../time/time-control.ts';
+import { refuseSeat } from './bids/refuse-seat.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { readCommitment } from './salts/read-salt.ts';
 
@@ -91,17 +92,22 @@ export function readNewTable(
   const pack = read('pack', () => readPack(module, input));
 
   const checkSeat = seatCheck(module, seats);
-  read('hostSeat', () => checkSeat(input.hostSeat === 'any' ? undefined : input.hostSeat));
+  const isBid = input.policy?.seating === 'bids';
+  const checkChoice = (seat: SeatId | undefined) => (isBid ? refuseSeat(seat) : checkSeat(seat));
+  read('hostSeat', () => checkChoice(input.hostSeat === 'any' ? undefined : input.hostSeat));
   const readInvited = addressReader(hostEmail);
   const invitations = input.invitations.map(({ email, seat }, i) => {
-    read(`invitations[${i}].seat`, () => checkSeat(seat));
+    read(`invitations[${i}].seat`, () => checkChoice(seat));
     return read(`invitations[${i}].email`, () => ({ email: readInvited(email), seat }));
   });
   read('invitations', () => checkNumber(seats().length, input));
 
   const hostSaltHash = read('hostSalt', () => readCommitment({ salt: input.hostSalt, saltHash: input.hostSaltHash }));
   const timeControl = read('timeControl', () => readTimeControl(input.timeControl));
-  const policy = read('policy', () => readPolicy(input.policy));
+  const policy = read(policyPlace(module, input.policy), () => readPolicy(module, input.policy));
+  read('policy.seating', () => {
+    if (isBid && !rules.bidding) throw refuse('bad-input', 'bids.not-in-game', { game: rules.name });
+  });
   const timeZone = read('timeZone', () => readTimeZone(input.timeZone));
   finish();
   return {
@@ -142,7 +148,23 @@ function readPack({ rules }: GameModule, { pack, packText }: NewTableInput): Loa
   return rules.parsePack(given);
 }
 
-function readPolicy(given: unknown = {}): Policy {
+/** Letters in some parts of the game alone: in which, and only where the game has such parts. */
+function badParts({ rules: { parts = [] } }: GameModule, { pressWhen, pressParts = [] }: Policy): boolean {
+  const known = parts.map(({ id }) => id);
+  return !pressParts.every((part) => known.includes(part)) || (pressWhen === 'parts' && pressParts.length === 0);
+}
+
+/** What is wrong with the parts is said where they are picked. */
+function policyPlace(module: GameModule, given: unknown = {}): 'policy' | 'policy.pressParts' {
+  const { error, data } = policySchema.safeParse(given);
+  const wrong = error ? error.issues.every(({ path }) => path[0] === 'pressParts') : badParts(module, data);
+  return wrong ? 'policy.pressParts' : 'policy';
+}
+
+function readPolicy(module: GameModule, given: unknown = {}): Policy {
+  const { name: game, parts = [] } = module.rules;
+  if (policyPlace(module, given) === 'policy.pressParts')
+    throw refuse('bad-input', 'press.bad-parts', { game, parts: parts.map(({ name }) => name), count: parts.length });
   const policy = policySchema.safeParse(given);
   if (policy.success) return policy.data;
   throw refuse('bad-input', 'tables.bad-policy', { fields: policy.error.issues.map(({ path }) => path.join('.')) });

@@ -1,11 +1,14 @@
 import { z } from 'zod';
+import { CHAPTER_ID } from '../kernel/chapter.ts';
 
 /**
  * What the people of a table may do beside the game, as it is stored in `Table.policy`; what is missing is as usual.
  * Each room reads its own part, with its usual values: `clockPolicy`, `takebackPolicy`, `moderationPolicy`,
- * `windowPolicy`.
+ * `windowPolicy`, `pressPolicy`, `isBidFor`.
  */
 export const policySchema = z.strictObject({
+  /** Whether people choose their seats, or bid for them in secret until the game begins. */
+  seating: z.enum(['chosen', 'bids']).optional(),
   /** How often each seat may stop all clocks by itself, and for how many hours at most. */
   emergencyPauses: z.int().min(0).max(10).optional(),
   emergencyPauseHours: z.number().min(1).max(336).optional(),
@@ -17,6 +20,16 @@ export const policySchema = z.strictObject({
   disputeEscalationHours: z.number().min(1).max(720).optional(),
   /** While a question is answered in secret everybody sees which seats are ready; else how many are. */
   namesReady: z.boolean().optional(),
+  /** To whom letters may be written: to anybody, or only to everybody at once. */
+  pressTo: z.enum(['anybody', 'everybody']).optional(),
+  /** When: `parts` are those that `pressParts` names; `around`: before the game and after it. */
+  pressWhen: z.enum(['always', 'parts', 'around', 'never']).optional(),
+  /** Chapters of the game, or parts of them, by their ids: `politics`. */
+  pressParts: z.array(z.string().regex(CHAPTER_ID).max(40)).max(20).optional(),
+  /** Whether letters say who wrote them; `choice`: as the writer likes. */
+  pressSigned: z.enum(['always', 'choice', 'never']).optional(),
+  /** Whether the letters of a finished game can be read by all who may read the game. */
+  pressPublished: z.enum(['agreed', 'always', 'never']).optional(),
 });
 
 export type Policy = z.infer<typeof policySchema>;

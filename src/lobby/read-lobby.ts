@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableRow } from '../tables/table-row.ts';
+import type { BidsView } from './bids/view-bids.ts';
 import type { LobbyView, PlaceView } from './lobby-view.ts';
 import { countPlaces } from './places.ts';
 import { knownBefore } from './rematch/known-before.ts';
@@ -19,6 +20,7 @@ export async function readLobby(
   /** In the game's order. */
   seats: readonly SeatId[],
   playerId: string | undefined,
+  bids?: BidsView,
 ): Promise<LobbyView> {
   const invitations = await db.invitation.findMany({
     where: { tableId: row.id },
@@ -65,8 +67,9 @@ export async function readLobby(
   const { free, open } = countPlaces(row.seats, invitations);
   return {
     places: [...joined, ...asked],
-    free: seats.filter((seat) => free.includes(seat)),
+    free: bids ? [] : seats.filter((seat) => free.includes(seat)),
     open,
+    bids,
     words: await readAwaitedWords(db, row.id, playerId),
   };
 }

@@ -7,6 +7,7 @@ import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { calledSeats } from '../kernel/optional-actions.ts';
 import { shuffled } from '../kernel/random.ts';
+import type { Rules } from '../kernel/rules.ts';
 import type { Head } from '../log/heads.ts';
 import { insertChapters, insertEntries, insertSnapshot } from '../log/insert-entries.ts';
 import { loadGame } from '../log/load-game.ts';
@@ -22,22 +23,27 @@ import { readClocks } from '../time/read-clocks.ts';
 import { timeControlSchema } from '../time/time-control.ts';
 import { insertPending } from '../time/write-pending.ts';
 import { NO_WINDOWS } from '../windows/windows.ts';
+import { awardSeats, lacksBids } from './bids/award-seats.ts';
+import { isBidFor } from './bids/is-bid-for.ts';
 import { awaitWords } from './salts/await-words.ts';
 import { SERVER_SALT } from './salts/sealed-words.ts';
 
 /**
- * Starts a forming table as soon as somebody has every seat and the words that seats have promised are open: seats by
- * lot, the log's first entry with all that chance gave, a snapshot, the pending answers, and a notification for
- * everybody. Undefined while somebody, or somebody's words, are missing.
+ * Starts a forming table as soon as somebody has every seat, all have bid where seats are bid for, and the words that
+ * seats have promised are open: seats by lot or to those who bid, the log's first entry with all that chance gave, a
+ * snapshot, the pending answers, and a notification for everybody. Undefined while somebody, or somebody's bids or
+ * words, are missing.
  */
 export async function startWhenFull(tx: Tx, services: Services, tableId: string): Promise<Head | undefined> {
   const table = await lockTable(tx, tableId);
   const players = table.seats.filter(({ unassigned }) => !unassigned).length;
   const joined = table.seats.filter(({ playerId }) => playerId !== null);
   if (joined.length < players) return undefined;
+  if (lacksBids(table)) return undefined;
   if (await awaitWords(tx, services, table)) return undefined;
-  const seated = await drawSeats(tx, table);
-  const { head, entries } = await setUp(tx, services, table, seated);
+  const { head, entries } = isBidFor(table)
+    ? await setUpAwarded(tx, services, table)
+    : await setUp(tx, services, table, await drawSeats(tx, table));
   await store(tx, services, head, entries);
   return head;
 }
@@ -89,10 +95,20 @@ function saltsOf({ serverSalt }: LockedTable, seated: Seated): Pick<SetupEntry, 
   };
 }
 
+async function setUpAwarded(tx: Tx, services: Services, table: LockedTable) {
+  const { options, seated } = await awardSeats(tx, rulesOf(services, table), table);
+  return setUp(tx, services, { ...table, options }, seated);
+}
+
+function rulesOf({ games }: Services, { game }: LockedTable): Rules {
+  const rules = games.get(game)?.rules;
+  if (!rules) throw new Error(`no game ${game} on this server`);
+  return rules;
+}
+
 async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Seated) {
   const at = services.clock.now();
-  const found = services.games.get(table.game)?.rules;
-  if (!found) throw new Error(`no game ${table.game} on this server`);
+  const found = rulesOf(services, table);
   const seats = found.seats(Object.keys(seated).length, found.parseOptions(table.options));
   const { module, game, pack } = await loadGame(services, table, seats, tx);
   const salted = saltsOf(table, seated);

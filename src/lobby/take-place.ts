@@ -2,6 +2,9 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { LockedTable, Tx } from '../platform/transaction.ts';
 import { addUnassigned, holdSeat } from '../tables/write-seat.ts';
+import { askForBids } from './bids/ask-for-bids.ts';
+import { isBidFor } from './bids/is-bid-for.ts';
+import { refuseSeat } from './bids/refuse-seat.ts';
 import { countPlaces } from './places.ts';
 import { seatNotFree } from './seat-not-free.ts';
 
@@ -14,7 +17,8 @@ export type Place = {
 };
 
 /**
- * Seats a player at a forming table. Refuses (`bad-input`) a seat that is not there, taken, or kept for somebody else.
+ * Seats a player at a forming table. Refuses (`bad-input`) a seat that is not there, taken, or kept for somebody else,
+ * and any where seats are bid for.
  */
 export async function takePlace(
   tx: Tx,
@@ -24,6 +28,10 @@ export async function takePlace(
 ): Promise<void> {
   const tableId = table.id;
   const saltHash = promised ?? null;
+  if (isBidFor(table)) {
+    refuseSeat(seat);
+    await askForBids(tx, services, table, playerId);
+  }
   if (seat === undefined) {
     await addUnassigned(tx, { tableId, seat: freeNumber(table.seats) }, { playerId, saltHash });
     return;

@@ -8,6 +8,7 @@ import { calledSeats, isSealedOptionalAction } from '../kernel/optional-actions.
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { goesBackTo } from '../kernel/voided-entries.ts';
 import {
+  concernNotifications,
   endedNotifications,
   overNotifications,
   type SeatNotification,
@@ -26,6 +27,7 @@ import { isAtOnce } from '../time/silence.ts';
 import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
 import type { TimeBack } from '../time/time-again.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
+import { concernedBy } from './concerned-by.ts';
 import { type Head, headsOf } from './heads.ts';
 import type { Plan } from './plan-entries.ts';
 import { snapshotDue } from './snapshot-due.ts';
@@ -113,6 +115,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
             machine,
             wentBack,
           ).filter(({ seat }) => !atOnce.includes(seat))),
+      ...(outcome ? [] : concernNotifications(plan.entries.map((written) => concernedBy(head.game, machine, written)))),
       ...(outcome
         ? []
         : endedNotifications(

@@ -18,7 +18,12 @@ export type LogLine = {
 };
 
 /** One sentence of a line, and the seat whose doing it tells of; undefined where it was nobody's. */
-export type Told = { readonly text: Message; readonly by: SeatId | undefined };
+export type Told = {
+  readonly text: Message;
+  readonly by: SeatId | undefined;
+  /** The seats whom it concerns at once. */
+  readonly concerns?: readonly SeatId[];
+};
 
 /** A log line with whose doing each of its sentences tells of: an entry can set off what others ordered before. */
 export type ToldLine = LogLine & { readonly told: readonly Told[] };

@@ -1,3 +1,5 @@
+import { sendPlanned } from '../database/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { Entry } from '../kernel/log.ts';
 import { type Rewind, rewindsOf, voidedBy } from '../kernel/voided-entries.ts';
 import type { Services } from '../platform/services.ts';
@@ -59,9 +61,13 @@ export function readRewinds(
   tableId: string,
   { after = 0, upTo = MOST_SEQ }: { readonly after?: number; readonly upTo?: number } = {},
 ): Promise<readonly Rewind[]> {
-  return db.$queryRaw<Rewind[]>`
+  return sendPlanned<Rewind>(
+    db,
+    'rewinds',
+    Prisma.sql`
     SELECT seq, (data -> 'ruling' ->> 'to')::int AS "to" FROM "Entry"
     WHERE "tableId" = ${tableId} AND kind = 'ruling' AND data -> 'ruling' ->> 'to' IS NOT NULL
       AND seq > ${after}::int AND seq <= ${upTo}::int
-    ORDER BY seq`;
+    ORDER BY seq`,
+  );
 }

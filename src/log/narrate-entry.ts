@@ -32,7 +32,9 @@ export function narrateEntry(narration: Narration): readonly Told[] {
   const by = entry.kind === 'answered' || entry.kind === 'seat' ? entry.seat : undefined;
   const told = facts.flatMap((fact) => {
     const text = game.rules.narrate(game.setting, fact, viewer);
-    return text ? [{ text, by: game.rules.doer(game.setting, fact) }] : [];
+    if (!text) return [];
+    const concerns = game.rules.concerns?.(game.setting, fact) ?? [];
+    return [{ text, by: game.rules.doer(game.setting, fact), ...(concerns.length > 0 ? { concerns } : {}) }];
   });
   return [...tableMessages(narration).map((text) => ({ text, by })), ...told];
 }

@@ -1,12 +1,19 @@
+import { sendPlanned } from '../database/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import { type Chapter, chapterKey } from '../kernel/chapter.ts';
+import type { Machine } from '../kernel/machine.ts';
 import { voidedBy } from '../kernel/voided-entries.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type ChapterSpan, chapterSpans, type Stretch, stretchAt } from './chapter-spans.ts';
 import { fillChapters } from './fill-chapters.ts';
+import { headsOf } from './heads.ts';
 import type { ChapterMark } from './insert-entries.ts';
 import { loadHead } from './load-head.ts';
 import { readRewinds } from './lost-entries.ts';
+
+/** The chapters up to a position, which nothing that is written later changes: kept as long as the position is. */
+const upTo = new WeakMap<Machine, readonly ChapterSpan[]>();
 
 /**
  * The chapters of a table as they count after entry `seq`: what a rewind had taken back by then belongs to the chapter
@@ -20,6 +27,14 @@ export async function readChapters(
   const { id: tableId, seq: last } = table;
   if (last === 0 || !services.games.get(table.game)?.rules.chapter) return [];
 
+  const head = headsOf(services).get(tableId);
+  if (head?.seq !== last) return spansAt(services, tableId, last);
+  const spans = upTo.get(head.machine) ?? (await spansAt(services, tableId, last));
+  upTo.set(head.machine, spans);
+  return spans;
+}
+
+async function spansAt(services: Services, tableId: string, last: number): Promise<readonly ChapterSpan[]> {
   const [stored, rewinds] = await Promise.all([chapterMarks(services, tableId), readRewinds(services, tableId)]);
   const complete = stored[0]?.seq === 1;
   if (!complete) await fillChapters(services, await loadHead(services, tableId));
@@ -39,8 +54,11 @@ export async function readChapters(
 
 /** Where chapters begin, as it is stored: what was taken back later included. */
 export async function chapterMarks({ db }: Pick<Services, 'db'>, tableId: string): Promise<readonly ChapterMark[]> {
-  return db.$queryRaw<{ seq: number; chapter: Chapter }[]>`
-    SELECT seq, data AS chapter FROM "Chapter" WHERE "tableId" = ${tableId} ORDER BY seq`;
+  return sendPlanned<{ seq: number; chapter: Chapter }>(
+    db,
+    'chapters',
+    Prisma.sql` SELECT seq, data AS chapter FROM "Chapter" WHERE "tableId" = ${tableId} ORDER BY seq`,
+  );
 }
 
 /**

@@ -50,7 +50,17 @@ export async function readLog(
   viewer: Viewer,
   range: LogRange = {},
 ): Promise<readonly LogLine[]> {
-  return (await readToldLog(services, tableId, viewer, range)).map(({ told: _, ...line }) => line);
+  return readLogOf(services, await readTableRow(services, tableId), viewer, range);
+}
+
+/** The same, of a table whose row was read just now. */
+export async function readLogOf(
+  services: Services,
+  table: TableRow,
+  viewer: Viewer,
+  range: LogRange,
+): Promise<readonly LogLine[]> {
+  return (await readToldLogOf(services, table, viewer, range)).map(({ told: _, ...line }) => line);
 }
 
 /** The same, with whose doing each sentence tells of. */
@@ -60,7 +70,16 @@ export async function readToldLog(
   viewer: Viewer,
   range: LogRange,
 ): Promise<readonly ToldLine[]> {
-  const table = await readTableRow(services, tableId);
+  return readToldLogOf(services, await readTableRow(services, tableId), viewer, range);
+}
+
+/** The same, of a table whose row was read just now. */
+export async function readToldLogOf(
+  services: Services,
+  table: TableRow,
+  viewer: Viewer,
+  range: LogRange,
+): Promise<readonly ToldLine[]> {
   return (await readRows(services, table, viewer, range, { size: MOST_LINES, end: 'last' })).lines;
 }
 

@@ -1,3 +1,4 @@
+import { sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
@@ -44,7 +45,10 @@ export async function selectLogRows(
 ): Promise<readonly LogRow[]> {
   const named = only ? Prisma.sql`AND e.seq = ANY(${[...only]}::int[])` : Prisma.empty;
   const order = end === 'first' ? Prisma.sql`seq, secret` : Prisma.sql`seq DESC, secret DESC`;
-  const rows = await db.$queryRaw<LogRow[]>`
+  const rows = await sendPlanned<LogRow>(
+    db,
+    `log-rows-${end}-${only ? 'some' : 'all'}-${viewer === 'moderator' || viewer === 'spectator' ? viewer : 'seat'}`,
+    Prisma.sql`
     SELECT seq, secret, at, data, facts,
       (SELECT name FROM "Player" WHERE kind IN ('ruling', 'clock') AND id = data ->> 'by') AS "ruledBy",
       (SELECT name FROM "Player" WHERE kind = 'seat' AND id = data ->> 'player') AS "tookOver",
@@ -54,7 +58,8 @@ export async function selectLogRows(
     FROM "Entry" e
     WHERE "tableId" = ${tableId} AND (seq, secret) > (${after.seq}::int, ${after.secret ?? 0}::int)
       AND (seq, secret) < (${before.seq}::int, ${before.secret ?? 0}::int) ${named} ${knownTo(viewer)}
-    ORDER BY ${order} LIMIT ${size}`;
+    ORDER BY ${order} LIMIT ${size}`,
+  );
   return end === 'first' ? rows : rows.toReversed();
 }
 

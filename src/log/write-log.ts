@@ -11,7 +11,7 @@ import type { LoadedPack } from '../kernel/rules.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import { PATIENT } from '../platform/transaction.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { storePack } from '../tables/store-pack.ts';
 import { insertTable } from '../tables/write-table.ts';
 import { pendingRows, type Waits } from '../time/pending-rows.ts';
@@ -40,6 +40,8 @@ export type GivenLog = {
   readonly entries: readonly WrittenEntry[];
   /** The position after them. */
   readonly machine: Machine;
+  /** What else belongs to the table, in the same transaction. */
+  readonly also?: (tx: Tx, tableId: string) => Promise<void>;
 };
 
 /** Milliseconds: a log of a hundred thousand entries is written in one transaction. */
@@ -95,6 +97,7 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
     await insertEntries(tx, tableId, entries);
     await insertSnapshot(tx, tableId, machine);
     await insertPending(tx, tableId, asked, at);
+    await given.also?.(tx, tableId);
     const { importedBy: by, name: table } = given;
     if (by !== undefined) await writeAct(tx, { by, at, what: 'import', tableId, data: { table } });
   }, LONG);

@@ -14,7 +14,7 @@ export const MOST_FROM_SENDER = { hour: 50, day: 100 } as const;
 /** Mails that one mailbox gets within a day from people whom its owner has not met at a table, whoever they are. */
 export const MOST_TO_MAILBOX = 10;
 /** What a mailbox's own owner asked for: it has a limit of its own. */
-const ASKED_FOR = ['sign-in', 'address', 'address-changed'];
+const ASKED_FOR = ['sign-in', 'address', 'address-changed', 'test-mail'];
 
 const HOUR = 3_600_000;
 const DAY = 24 * HOUR;

@@ -1,5 +1,6 @@
 import { z } from 'zod';
-import type { Message } from '../kernel/message.ts';
+import { message } from './message-schema.ts';
+import { reply } from './reply.ts';
 
 /*
  * Every kind of notification with its data, in one place. An act that tells somebody something writes one of these
@@ -54,28 +55,6 @@ export type DisputeNews = z.infer<typeof disputeNews>;
 const nominationNews = z.enum(['proposed', 'appointed', 'declined', 'refused', 'host-moderates']);
 export type NominationNews = z.infer<typeof nominationNews>;
 
-/** What somebody replied to a mail. */
-const reply = z
-  .object({
-    /** What the mail was about: words without a number answer it first. */
-    decision: z.string(),
-    text: z.string(),
-    from: z.string(),
-    /** There was more of it than is read. */
-    cut: z.boolean().default(false),
-    /** What the mail knew of the log. */
-    seq: z.number().optional(),
-    /** All that the mail asked, in its order: the answer "Q2: yes" is to the second. */
-    questions: z.array(z.string()).optional(),
-    /** Notifications of before name the other questions apart. */
-    others: z.array(z.string()).default([]),
-  })
-  .transform(({ others, ...data }) => ({ ...data, questions: data.questions ?? [data.decision, ...others] }));
-export type Reply = z.infer<typeof reply>;
-
-/** Words as they are kept: a message is plain data. */
-const message = z.custom<Message>((data) => typeof data === 'object' && data !== null && 'key' in data);
-
 const nothing = z.object({});
 const entry = z.object({ seq: z.int() });
 const invitation = z.object({ invitation: z.string() });
@@ -89,6 +68,8 @@ const TO_SEAT = [
   of('ended', z.object({ decision: z.string(), what: message })),
   /** What it has answered in secret does not fit any more, and can be changed still. */
   of('unfit', z.object({ decision: z.string() })),
+  /** What the entry tells concerns the seat at once, though it may be asked nothing: words, an answer to its offer. */
+  of('concern', z.object({ seq: z.int() })),
   of('start', nothing),
   of('over', nothing),
   /** How much time is left is counted when the mail is written. */
@@ -123,6 +104,12 @@ const TO_SEAT = [
 
 /** For a player who belongs to a table, by a seat or otherwise. */
 const TO_PLAYER = [
+  /** Somebody at the table has written to them; where the game has begun, to their seat. */
+  of('letter', z.object({ letter: z.string() })),
+  /** The answer to a letter that they wrote by mail: `notes` say why it was not sent, or what was left out of it. */
+  of('letter-answer', z.object({ sent: z.boolean(), notes: z.array(message), text: z.string(), from: z.string() })),
+  /** A moderator has read letters that they have, because somebody reported them: so many. */
+  of('letters-read', z.object({ count: z.int() })),
   /**
    * To the host and the moderators: a seat has kept everybody waiting for longer than the table's time control and
    * grace; or the game has answered for its player `missed` times in a row. Where nobody could be called, to the others
@@ -139,6 +126,8 @@ const TO_PLAYER = [
   of('declined', invitation),
   /** The words that they promised are waited for. */
   of('open-words', nothing),
+  /** Seats are bid for, and their bids are waited for. */
+  of('bids-wanted', nothing),
   /** They moderate the table from now on, as `by` wished. */
   of('appointed', z.object({ by: z.string() })),
   /** The table's moderator, or who is to be. Without a nomination: the host moderates. */
@@ -151,6 +140,14 @@ const TO_PLAYER = [
   of('seat-kept', substituteRequest),
   /** To the player who offered a seat: the person they asked said no. */
   of('seat-declined', substituteRequest),
+  /** To the host: a webhook of the table is given up. */
+  of('webhook-stopped', z.object({ webhook: z.string() })),
+] as const;
+
+/** For a player, about all their tables. */
+const TO_READER = [
+  /** The hour of their digest has come: an alarm, which holds nothing itself. */
+  of('digest', nothing),
 ] as const;
 
 /** For people who may not be at the table, by their account or by an address alone. */
@@ -167,16 +164,19 @@ const TO_OUTSIDER = [
 
 /** For an address, about an account. */
 const TO_ADDRESS = [
-  /** `next`: the page that they wanted. */
-  of('sign-in', z.object({ next: z.string().optional() })),
+  /** `next`: the page that they wanted; `locale`: the language of the page where they asked. */
+  of('sign-in', z.object({ next: z.string().optional(), locale: z.string().optional() })),
   /** Without a player the request was taken back, by signing out everywhere. */
   of('address', z.object({ playerId: z.string().optional() })),
   of('address-changed', z.object({ playerId: z.string(), at: moment })),
+  /** They administer the server, and try whether mail arrives. */
+  of('test-mail', z.object({ playerId: z.string() })),
 ] as const;
 
 export const notificationSchema = z.discriminatedUnion('kind', [
   ...TO_SEAT,
   ...TO_PLAYER,
+  ...TO_READER,
   ...TO_OUTSIDER,
   ...TO_ADDRESS,
 ]);

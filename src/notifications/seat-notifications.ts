@@ -51,6 +51,15 @@ export function unfitNotifications(
   return unfit.map(({ decision, seat }) => ({ kind: 'unfit', seat, data: { decision } }));
 }
 
+/** One for every seat that something in an entry concerns at once; what several entries tell is told together. */
+export function concernNotifications(
+  concerned: readonly { readonly seq: number; readonly seats: readonly SeatId[] }[],
+): readonly SeatNotification[] {
+  return concerned.flatMap(({ seq, seats }) =>
+    [...new Set(seats)].map((seat): SeatNotification => ({ kind: 'concern', seat, data: { seq } })),
+  );
+}
+
 /** One for every seat: the game is over. */
 export function overNotifications(seats: readonly SeatId[]): readonly SeatNotification[] {
   return seats.map((seat) => ({ kind: 'over', seat, data: {} }));

@@ -54,12 +54,13 @@ export function whenGathered({ clock, settings }: Pick<Services, 'clock' | 'sett
 }
 
 /**
- * Writes the notifications of a mail once more, to be mailed now; how many there were. Each has one successor at most:
- * that is what lets a mail be sent again only once, and of the second attempt nothing is written.
+ * Writes the notifications of a mail once more, to be mailed now, whatever rhythm their reader has; how many there
+ * were. Each has one successor at most: that is what lets a mail be sent again only once, and of the second attempt
+ * nothing is written.
  */
 export function writeAnew(tx: Pick<Tx, '$executeRaw'>, mailId: string, now: Date): Promise<number> {
   return tx.$executeRaw`
-    INSERT INTO "Notification" (id, kind, "playerId", email, "tableId", seat, data, "dueAt", "createdAt")
-    SELECT id || '+', kind, "playerId", email, "tableId", seat, data, ${now}, ${now}
+    INSERT INTO "Notification" (id, kind, "playerId", email, "tableId", seat, data, "dueAt", "createdAt", anew)
+    SELECT id || '+', kind, "playerId", email, "tableId", seat, data, ${now}, ${now}, true
     FROM "Notification" WHERE "mailId" = ${mailId} ON CONFLICT DO NOTHING`;
 }

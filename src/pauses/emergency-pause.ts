@@ -1,4 +1,6 @@
 import { checkHolder } from '../access/check-holder.ts';
+import { sendPlanned } from '../database/client.ts';
+import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { ClockEntry } from '../kernel/log.ts';
@@ -46,8 +48,14 @@ export async function pausesLeft(
   { db }: Pick<Services, 'db'>,
   { tableId, seat }: { readonly tableId: string; readonly seat: SeatId },
 ): Promise<{ readonly left: number; readonly hours: number }> {
-  const row = await db.seat.findUnique({ where: { tableId_seat: { tableId, seat } }, include: { table: true } });
-  const { emergencyPauses, emergencyPauseHours } = clockPolicy(row?.table.policy);
+  const [row] = await sendPlanned<{ readonly pauses: number; readonly policy: unknown }>(
+    db,
+    'pauses',
+    Prisma.sql`
+    SELECT s.pauses, t.policy FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
+    WHERE s."tableId" = ${tableId} AND s.seat = ${seat}`,
+  );
+  const { emergencyPauses, emergencyPauseHours } = clockPolicy(row?.policy);
   return { left: Math.max(0, emergencyPauses - (row?.pauses ?? 0)), hours: emergencyPauseHours };
 }
 

@@ -14,6 +14,8 @@ export type EndPauseInput = {
   /** Everybody at the table reads it. */
   readonly reason: string;
   readonly dispute?: string | undefined;
+  /** Everybody at the table is told by news of the dispute. */
+  readonly toldOtherwise?: boolean | undefined;
   /** The log entry of the pause that is over before its time; left out: that of a dispute, which is closed already. */
   readonly pause?: number | undefined;
 };
@@ -85,7 +87,7 @@ async function shorten(
     at,
     // The clocks are stopped already, and keep what is left of them.
     clock: { pause: until, retime: () => [] },
-    notifications: clockNotifications(head, head.seq + 1),
+    notifications: said.toldOtherwise ? [] : clockNotifications(head, head.seq + 1),
   });
   return next && head.seq + 1;
 }

@@ -21,6 +21,8 @@ export type PauseInput = Until & {
   /** Everybody at the table reads it. */
   readonly reason: string;
   readonly dispute?: string | undefined;
+  /** Everybody at the table is told by news of the dispute: no mail about the clocks beside it. */
+  readonly toldOtherwise?: boolean | undefined;
   /** A moderator does it: their act is noted with it. */
   readonly moderates?: boolean | undefined;
 };
@@ -52,7 +54,7 @@ export async function pausedTo({ db }: Services, head: Head): Promise<Date | und
   return row?.pausedTo ?? undefined;
 }
 
-export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute' | 'moderates'> & {
+export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute' | 'moderates' | 'toldOtherwise'> & {
   readonly until: Date;
   readonly pauser?: SeatId | undefined;
 };
@@ -61,7 +63,7 @@ export type PauseWrite = Pick<PauseInput, 'by' | 'reason' | 'dispute' | 'moderat
 export async function writePause(
   services: Services,
   head: Head,
-  { by, reason, dispute, moderates, until, pauser }: PauseWrite,
+  { by, reason, dispute, moderates, until, pauser, toldOtherwise }: PauseWrite,
 ): Promise<number | undefined> {
   const at = services.clock.now();
   const entry: NewEntry = {
@@ -82,7 +84,7 @@ export async function writePause(
     plan: planEntries(head, [entry], at),
     at,
     clock,
-    notifications: clockNotifications(head, head.seq + 1),
+    notifications: toldOtherwise ? [] : clockNotifications(head, head.seq + 1),
   };
   const did = { by, at, tableId: head.tableId, disputeId: dispute };
   const act = moderates ? ({ ...did, what: 'clock', data: { did: 'pause' } } as const) : undefined;

@@ -15,6 +15,8 @@ export type ResumeInput = {
   /** Everybody at the table reads it; needed where somebody does it. */
   readonly reason?: string | undefined;
   readonly dispute?: string | undefined;
+  /** Everybody at the table is told by news of the dispute. */
+  readonly toldOtherwise?: boolean | undefined;
   /** A moderator does it: their act is noted with it. */
   readonly moderates?: boolean | undefined;
   /** Only when the pause is over. */
@@ -28,7 +30,7 @@ export type ResumeInput = {
  */
 export async function resumeTable(
   services: Services,
-  { tableId, by, reason, dispute, moderates, ifOver = false }: ResumeInput,
+  { tableId, by, reason, dispute, moderates, toldOtherwise, ifOver = false }: ResumeInput,
 ): Promise<{ readonly seq: number; readonly resumed: boolean }> {
   const why = by === undefined ? undefined : readReason(reason ?? '');
   return onHead(services, tableId, async (head) => {
@@ -50,7 +52,7 @@ export async function resumeTable(
         pause: 'over',
         retime: (clocks) => retimeAll(head, clocks, (ticks, row) => goingOn(ticks, row, at)),
       },
-      notifications: clockNotifications(head, head.seq + 1),
+      notifications: toldOtherwise ? [] : clockNotifications(head, head.seq + 1),
     };
     const did = { at, tableId, disputeId: dispute };
     const act =

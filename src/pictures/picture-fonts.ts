@@ -1,15 +1,27 @@
-import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
-import subsetFont from 'subset-font';
 import { FONTS } from '../theme/tokens.ts';
+import { cutDown } from './cut-down-font.ts';
+import {
+  hasJapanese,
+  JAPANESE,
+  type JapaneseFonts,
+  japaneseFilesFor,
+  japaneseFonts,
+  prepareJapanese,
+} from './japanese-fonts.ts';
 
 /** A type face as TrueType files: with every letter, and with the letters of western languages alone. */
 export type Face = { readonly family: string; readonly whole: string; readonly western: string };
 
-export type PictureFonts = {
-  readonly faces: readonly Face[];
+/** The files that pictures are drawn with: plain data, which goes to the threads. */
+export type FontFiles = { readonly faces: readonly Face[]; readonly japanese: JapaneseFonts };
+
+export type PictureFonts = FontFiles & {
+  /** Write what a drawing needs and was not needed before: only who draws Japanese waits for its fonts. */
+  prepareFor(svg: string): Promise<void>;
   /** Remove what was written. */
   close(): Promise<void>;
 };
@@ -37,6 +49,10 @@ const WESTERN = [
   [0x2212, 0x2215],
 ] as const;
 
+const WESTERN_LETTERS = WESTERN.flatMap(([from, to]) =>
+  Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
+).join('');
+
 const resolve = createRequire(import.meta.url).resolve;
 
 /**
@@ -47,11 +63,33 @@ export async function openPictureFonts(): Promise<PictureFonts> {
   try {
     const folder = await mkdtemp(join(tmpdir(), 'despatch-fonts-'));
     const faces = await Promise.all(
-      whole.map(async (face) => ({ ...face, western: await cutDown(folder, face.whole) })),
+      whole.map(async (face) => {
+        const western = join(folder, basename(face.whole));
+        await cutDown(face.whole, WESTERN_LETTERS, western);
+        return { ...face, western };
+      }),
     );
-    return { faces, close: () => rm(folder, { recursive: true, force: true }) };
+    const japanese = japaneseFonts(folder);
+    let prepared: Promise<void> | undefined;
+    const prepare = () => {
+      prepared ??= prepareJapanese(japanese).catch((fault: unknown) => {
+        prepared = undefined;
+        throw fault;
+      });
+      return prepared;
+    };
+    return {
+      faces,
+      japanese,
+      prepareFor: async (svg) => (hasJapanese(svg) ? prepare() : undefined),
+      async close() {
+        await prepared?.catch(() => {});
+        await rm(folder, { recursive: true, force: true });
+      },
+    };
   } catch {
-    return { faces: whole.map((face) => ({ ...face, western: face.whole })), close: async () => {} };
+    const faces = whole.map((face) => ({ ...face, western: face.whole }));
+    return { faces, japanese: japaneseFonts(undefined), prepareFor: async () => {}, close: async () => {} };
   }
 }
 
@@ -60,33 +98,30 @@ export async function openPictureFonts(): Promise<PictureFonts> {
  * a family whose texts are all western comes as the small files: a board's text then takes a quarter of the time. The
  * whole ones follow for letters in places that were not foreseen.
  */
-export function fontFilesFor(svg: string, faces: readonly Face[]): string[] {
-  if (!NOT_WESTERN.test(svg)) return faces.map(({ western }) => western);
+export function fontFilesFor(svg: string, { faces, japanese }: FontFiles): string[] {
+  const { regular, bold } = japanese;
+  const eastern = hasJapanese(svg) ? [regular.small, bold.small, regular.whole] : [];
+  if (!BEYOND.test(svg)) return [...faces.map(({ western }) => western), ...eastern];
   const beyond = new Set<string>();
   for (const [, how = '', text = ''] of svg.matchAll(/<text\b([^>]*)>([^<]*)/g))
-    if (NOT_WESTERN.test(text)) beyond.add(how.includes(FONTS.title.family) ? FONTS.title.family : FONTS.text.family);
+    if (BEYOND.test(text)) beyond.add(how.includes(FONTS.title.family) ? FONTS.title.family : FONTS.text.family);
   const wanted = faces.map(({ family, whole, western }) => (beyond.has(family) ? whole : western));
-  return [...new Set([...wanted, ...faces.map(({ whole }) => whole)])];
+  return [...new Set([...wanted, ...faces.map(({ whole }) => whole), ...eastern])];
 }
 
-/** Whether the small files have all letters of a text. */
-export function isWestern(text: string): boolean {
-  return !NOT_WESTERN.test(text);
+/**
+ * The files for a plain word, which `isPlain` holds for. Where a family lacks a letter the renderer takes it from the
+ * first file that has it, whatever its weight: so Japanese comes in the weight that is asked for, and no other.
+ */
+export function fontFilesForWord(text: string, bold: boolean, { faces, japanese }: FontFiles): readonly string[] {
+  const western = faces.map((face) => face.western);
+  return hasJapanese(text) ? [...western, ...japaneseFilesFor(text, bold, japanese)] : western;
+}
+
+/** Whether a text's letters are all western or Japanese. */
+export function isPlain(text: string): boolean {
+  return !BEYOND.test(text);
 }
 
 const hex = (code: number) => `\\u${code.toString(16).padStart(4, '0')}`;
-const NOT_WESTERN = new RegExp(`[^\\s${WESTERN.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}]`);
-
-/** Names of the face within its family (OpenType, `name`): without them a semibold is a family of its own. */
-const TYPOGRAPHIC_NAMES = [16, 17];
-
-async function cutDown(folder: string, whole: string): Promise<string> {
-  const letters = WESTERN.flatMap(([from, to]) =>
-    Array.from({ length: to - from + 1 }, (_, i) => String.fromCodePoint(from + i)),
-  ).join('');
-  // Small capitals and other forms of letters that nobody asks for are two thirds of a file.
-  const options = { targetFormat: 'sfnt', preserveNameIds: TYPOGRAPHIC_NAMES, noLayoutClosure: true } as const;
-  const file = join(folder, basename(whole));
-  await writeFile(file, await subsetFont(await readFile(whole), letters, options));
-  return file;
-}
+const BEYOND = new RegExp(`[^\\s${WESTERN.map(([from, to]) => `${hex(from)}-${hex(to)}`).join('')}${JAPANESE}]`, 'u');

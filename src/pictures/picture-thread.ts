@@ -5,12 +5,18 @@ import { serveJobs } from '../platform/threads/serve-jobs.ts';
 import { createRenderer } from './render-picture.ts';
 
 /** What a picture thread is started with. */
-const faces = z.array(z.object({ family: z.string(), whole: z.string(), western: z.string() })).parse(workerData);
+const japanese = z.object({ whole: z.string(), small: z.string() });
+const fonts = z
+  .object({
+    faces: z.array(z.object({ family: z.string(), whole: z.string(), western: z.string() })),
+    japanese: z.object({ regular: japanese, bold: japanese, letters: z.string() }),
+  })
+  .parse(workerData);
 
 /** What a picture thread is asked. */
 export type PictureJob = { readonly svg: string; readonly width: number };
 
-const render = createRenderer(faces);
+const render = createRenderer(fonts);
 
 /** A picture leaves some 12 MB of which V8 sees nothing: it would let dozens of them pile up. */
 const PILE = 4;

@@ -38,7 +38,9 @@ type Under = { readonly drawing: Promise<Buffer>; readonly use: { now: PictureUs
 export function createPictures({ width = 1088, threads = 1, cacheBytes = 32_000_000 }: PictureSettings = {}): Pictures {
   const opened = openPictureFonts();
   const script = new URL('./picture-thread.ts', import.meta.url);
-  const pooled = opened.then(({ faces }) => createThreadPool<PictureJob, Uint8Array>({ script, threads, data: faces }));
+  const pooled = opened.then(({ faces, japanese }) =>
+    createThreadPool<PictureJob, Uint8Array>({ script, threads, data: { faces, japanese } }),
+  );
   const finished = new LRUCache<string, Buffer>({ maxSize: cacheBytes, sizeCalculation: (png) => png.length });
   const under = new Map<string, Under>();
   const keyOf = (svg: string) => createHash('sha256').update(svg).digest('base64');
@@ -55,7 +57,9 @@ export function createPictures({ width = 1088, threads = 1, cacheBytes = 32_000_
         return started.drawing;
       }
       const use: Under['use'] = { now: wanted };
-      const drawing = pooled
+      const drawing = opened
+        .then((fonts) => fonts.prepareFor(svg))
+        .then(() => pooled)
         .then((pool) => pool.run({ svg, width }, () => use.now === 'mail'))
         .catch((fault: unknown) => {
           throw new Error(`The picture could not be drawn: ${fault instanceof Error ? fault.message : fault}`);

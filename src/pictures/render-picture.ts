@@ -3,7 +3,7 @@ import { LRUCache } from 'lru-cache';
 import { FONTS } from '../theme/tokens.ts';
 import { encodePng } from './encode-png.ts';
 import { indexPixels } from './index-pixels.ts';
-import { type Face, fontFilesFor, isWestern } from './picture-fonts.ts';
+import { type FontFiles, fontFilesFor, fontFilesForWord, isPlain } from './picture-fonts.ts';
 import { coloursIn, type PicturePalette, paletteOf } from './picture-palette.ts';
 import { drawingSize, pictureWidths } from './picture-widths.ts';
 import { printWords } from './print-words.ts';
@@ -25,8 +25,8 @@ const PALETTES = 24;
  * the picture threads have one. Throws for a document that cannot be read, and for one that is too large however small
  * it is drawn.
  */
-export function createRenderer(faces: readonly Face[]): RenderPicture {
-  const stampsOf = createWordStamps(faces.map(({ western }) => western));
+export function createRenderer(fonts: FontFiles): RenderPicture {
+  const stampsOf = createWordStamps((text, bold) => fontFilesForWord(text, bold, fonts));
   const palettes = new LRUCache<string, PicturePalette>({ max: PALETTES });
 
   const paletteFor = (svg: string) => {
@@ -42,7 +42,7 @@ export function createRenderer(faces: readonly Face[]): RenderPicture {
     for (let widths = pictureWidths(svg, most); ; ) {
       const [width] = widths;
       if (width === undefined) throw new Error(`its file is larger than ${LARGEST} bytes at any size`);
-      const png = draw(svg, width, { faces, palette, stampsOf });
+      const png = draw(svg, width, { fonts, palette, stampsOf });
       if (png.length <= LARGEST) return png;
       // About as many bytes as it is wide: most of a file are its lines and letters.
       const fitting = (width * LARGEST) / png.length;
@@ -53,19 +53,19 @@ export function createRenderer(faces: readonly Face[]): RenderPicture {
 }
 
 type Means = {
-  readonly faces: readonly Face[];
+  readonly fonts: FontFiles;
   readonly palette: PicturePalette;
   readonly stampsOf: WordStamps;
 };
 
-function draw(svg: string, width: number, { faces, palette, stampsOf }: Means): Buffer {
+function draw(svg: string, width: number, { fonts, palette, stampsOf }: Means): Buffer {
   const scale = width / (drawingSize(svg)?.wide ?? width);
-  const { shapes, words } = takeWords(svg, isWestern);
+  const { shapes, words } = takeWords(svg, isPlain);
   const { pixels } = new Resvg(shapes, {
     fitTo: { mode: 'width', value: width },
     font: {
       loadSystemFonts: false,
-      fontFiles: shapes.includes('<text') ? fontFilesFor(shapes, faces) : [],
+      fontFiles: shapes.includes('<text') ? fontFilesFor(shapes, fonts) : [],
       defaultFontFamily: FONTS.text.family,
     },
   }).render();

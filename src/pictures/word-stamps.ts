@@ -18,6 +18,10 @@ export type Stamp = {
 /** The stamps of words at a scale, in pixels a unit. */
 export type WordStamps = (words: readonly Word[], scale: number) => readonly Stamp[];
 
+/** The font files that have all letters of a text, for its weight. */
+export type FilesFor = (text: string, bold: boolean) => readonly string[];
+
+const BOLD = /font-weight="[6-9]00"/;
 /** Words that are drawn at once. */
 const BATCH = 128;
 /** The sheet that they are drawn on, pixels across. */
@@ -33,9 +37,8 @@ const BESIDE = 200;
  * Stamps, drawn when they are first asked for and then kept, up to so many bytes: from picture to picture a board has
  * nearly the same words, and letters are the dearest that a picture has.
  */
-export function createWordStamps(fontFiles: readonly string[], bytes = 24_000_000): WordStamps {
+export function createWordStamps(filesFor: FilesFor, bytes = 24_000_000): WordStamps {
   const kept = new LRUCache<string, Stamp>({ maxSize: bytes, sizeCalculation: ({ ink }) => BESIDE + ink.length });
-  const font = { loadSystemFonts: false, fontFiles: [...fontFiles], defaultFontFamily: FONTS.text.family };
 
   return (words, scale) => {
     const keyOf = ({ face, size, anchor, text }: Word) => `${scale} ${size} ${anchor} ${face}>${text}`;
@@ -47,15 +50,32 @@ export function createWordStamps(fontFiles: readonly string[], bytes = 24_000_00
       if (stamp) found.set(key, stamp);
       else missing.set(key, word);
     }
-    const wanted = [...missing];
-    for (let from = 0; from < wanted.length; from += BATCH) {
-      for (const [key, stamp] of drawStamps(wanted.slice(from, from + BATCH), scale, font)) {
-        kept.set(key, stamp);
-        found.set(key, stamp);
+    for (const { fontFiles, wanted } of byFont(missing, filesFor)) {
+      const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: FONTS.text.family };
+      for (let from = 0; from < wanted.length; from += BATCH) {
+        for (const [key, stamp] of drawStamps(wanted.slice(from, from + BATCH), scale, font)) {
+          kept.set(key, stamp);
+          found.set(key, stamp);
+        }
       }
     }
     return words.map((word) => found.get(keyOf(word)) ?? fail(word));
   };
+}
+
+type Wanted = [key: string, word: Word];
+
+/** What is drawn with the same files, together. */
+function byFont(missing: ReadonlyMap<string, Word>, filesFor: FilesFor) {
+  const groups = new Map<string, { readonly fontFiles: string[]; readonly wanted: Wanted[] }>();
+  for (const [key, word] of missing) {
+    const files = filesFor(word.text, BOLD.test(word.face));
+    const name = files.join();
+    const group = groups.get(name) ?? { fontFiles: [...files], wanted: [] };
+    group.wanted.push([key, word]);
+    groups.set(name, group);
+  }
+  return groups.values();
 }
 
 function fail({ text }: Word): never {

@@ -12,6 +12,11 @@ export function readLocale(given: unknown): string {
   throw new Refusal('bad-input', msg('people.bad-locale', { given: String(given).slice(0, LONGEST) }));
 }
 
+/** Whether this is a language tag. */
+export function isLocale(given: string): boolean {
+  return given.length <= LONGEST && canonical(given) !== undefined;
+}
+
 function canonical(tag: string): string | undefined {
   try {
     return Intl.getCanonicalLocales(tag)[0];

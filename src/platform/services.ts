@@ -25,8 +25,12 @@ export type Settings = {
   readonly absenceDays?: number | undefined;
   /** Unfinished games that can be played here nevertheless, by their ids. */
   readonly unfinishedGames?: readonly string[] | undefined;
+  /** Languages that can be chosen here though not all is translated. */
+  readonly unfinishedLanguages?: readonly string[] | undefined;
   /** Mails are kept and shown at `/mailbox` instead of being sent. */
   readonly builtInMailbox: boolean;
+  /** Webhooks and notices may go to this machine itself, without encryption: only tests want that. */
+  readonly loopbackOutlets?: boolean | undefined;
 };
 
 /**

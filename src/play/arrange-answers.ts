@@ -43,8 +43,11 @@ export function arrangeAnswers<A extends Answered>(
   return [[...together, ...(last ? [last] : [])], ...more.map((answer) => [answer])];
 }
 
-/** Where an answer leads: `on` to where the seat is still asked as before, or to an `end` of what is sent together. */
-function tryAnswer(game: Game, machine: Machine, seat: SeatId, answered: Answered): 'on' | 'end' | Refusal {
+/**
+ * Where an answer, applied to the machine itself, leads: `on` to where the seat is still asked as before, or to an
+ * `end` of what is sent together.
+ */
+export function tryAnswer(game: Game, machine: Machine, seat: SeatId, answered: Answered): 'on' | 'end' | Refusal {
   // What is answered in secret is kept beside the log: nothing comes of it yet.
   if (isWindow(game, machine, answered.decision)) {
     const why = explainAnswer(game, machine, { seat, ...answered });

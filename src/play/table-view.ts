@@ -55,6 +55,8 @@ export type SeatView = {
   readonly playerId: string | undefined;
   readonly playerName: string | undefined;
   readonly resigned: boolean;
+  /** What its player bid for it, where seats were bid for. */
+  readonly bid: number | undefined;
   readonly waiting: boolean;
   readonly dueAt: Date | undefined;
   /** The last entry its player has seen: for themselves and the moderator; 0 to others, whom it does not concern. */

@@ -1,6 +1,8 @@
 import type { SeatId, Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
+import { isBidFor } from '../lobby/bids/is-bid-for.ts';
+import { viewBids } from '../lobby/bids/view-bids.ts';
 import { readLobby } from '../lobby/read-lobby.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { loadGame } from '../log/load-game.ts';
@@ -33,10 +35,14 @@ export async function viewTable(
 
 /** A table that was found, before anything is made of it for its viewer. */
 export type Look = {
+  readonly row: TableRow;
   /** Stands for what the viewer sees: the same while that is; undefined for a table that is forming. */
-  readonly version: readonly unknown[] | undefined;
-  readonly view: () => Promise<TableView>;
+  readonly version: () => Promise<readonly unknown[] | undefined>;
+  /** `calling`: of what they may do beside their questions only that which calls for an answer. */
+  readonly view: (offered?: Offered) => Promise<TableView>;
 };
+
+type Offered = 'all' | 'calling';
 
 /** The same in two steps, for readers who may know already how the table looks. */
 export async function lookAtTable(
@@ -46,20 +52,32 @@ export async function lookAtTable(
   asOf?: number,
   playerId?: string,
 ): Promise<Look> {
-  const row = await readTableRow(services, tableId);
-  if (row.seq === 0) return { version: undefined, view: () => viewForming(services, row, { viewer, asOf, playerId }) };
+  return lookAtRow(services, await readTableRow(services, tableId), viewer, asOf, playerId);
+}
+
+/** The same, of a table whose row was read just now. */
+export async function lookAtRow(
+  services: Services,
+  row: TableRow,
+  viewer: Viewer,
+  asOf?: number,
+  playerId?: string,
+): Promise<Look> {
+  if (row.seq === 0)
+    return { row, version: async () => undefined, view: () => viewForming(services, row, { viewer, asOf, playerId }) };
   const head = await headForRow(services, row);
   // A write of this process came between: its row is there by now.
-  if (head.seq > row.seq) return lookAtTable(services, tableId, viewer, asOf, playerId);
+  if (head.seq > row.seq) return lookAtTable(services, row.id, viewer, asOf, playerId);
   return {
-    version: [
+    row,
+    version: async () => [
       asOf,
       viewer,
       shared(row, head.game.rules.name),
       seatsOf(row, head, viewer),
       ...(await viewVersion(services, row, head, viewer)),
     ],
-    view: async () => viewStarted(row, viewer, await positionAt(services, head, asOf)),
+    view: async (offered) => viewStarted(row, viewer, await positionAt(services, head, asOf), offered),
   };
 }
 
@@ -81,7 +99,7 @@ function viewStarted(
   row: TableRow,
   viewer: Viewer,
   { head, machine, asOf }: TablePosition,
-  offered: 'all' | 'calling' = 'all',
+  offered: Offered = 'all',
 ): TableView {
   const { rules } = head.game;
   return {
@@ -111,9 +129,11 @@ async function viewForming(
 ): Promise<TableView> {
   if (asOf !== undefined && asOf !== 0) throw refuse('not-found', 'tables.no-such-entry', { last: 0 });
   const taken = row.seats.filter(({ unassigned }) => !unassigned);
-  const { module, pack } = await loadGame(services, row, []);
+  const { module, game, pack } = await loadGame(services, row, []);
   const { rules } = module;
-  const seats = rules.seats(taken.length, rules.parseOptions(row.options));
+  const bids =
+    row.status === 'forming' && isBidFor(row) ? await viewBids(services.db, row.id, playerId, game) : undefined;
+  const seats = bids?.seats.map(({ seat }) => seat) ?? rules.seats(taken.length, rules.parseOptions(row.options));
   return {
     ...shared(row, rules.name),
     asOf: 0,
@@ -121,8 +141,8 @@ async function viewForming(
     view: undefined,
     decisions: [],
     optionalActions: [],
-    seats: seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat))),
-    lobby: row.status === 'forming' ? await readLobby(services, row, seats, playerId) : undefined,
+    seats: seats.map((seat) => viewSeat(row, viewer, { seat, name: rules.seatName(seat), bid: undefined })),
+    lobby: row.status === 'forming' ? await readLobby(services, row, seats, playerId, bids) : undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: pack.reconstructed.length },
   };
 }
@@ -153,10 +173,15 @@ function shared(row: TableRow, gameName: Message) {
 }
 
 function seatsOf(row: TableRow, { game: { rules, setting } }: Head, viewer: Viewer): readonly SeatView[] {
-  return setting.seats.map((seat) => viewSeat(row, viewer, seat, rules.seatName(seat)));
+  const paid = rules.bidding?.paid(setting.options);
+  return setting.seats.map((seat) => viewSeat(row, viewer, { seat, name: rules.seatName(seat), bid: paid?.[seat] }));
 }
 
-function viewSeat(row: TableRow, viewer: Viewer, seat: SeatId, name: Message): SeatView {
+function viewSeat(
+  row: TableRow,
+  viewer: Viewer,
+  { seat, name, bid }: Pick<SeatView, 'seat' | 'name' | 'bid'>,
+): SeatView {
   const found = row.seats.find((one) => one.seat === seat);
   const due = row.waiting.filter((one) => one.seat === seat);
   return {
@@ -165,6 +190,7 @@ function viewSeat(row: TableRow, viewer: Viewer, seat: SeatId, name: Message): S
     playerId: found?.playerId ?? undefined,
     playerName: found?.playerName ?? undefined,
     resigned: found?.resigned ?? false,
+    bid,
     waiting: due.length > 0,
     dueAt: earliest(due.map((one) => one.dueAt)),
     seenSeq: viewer === seat || viewer === 'moderator' ? (found?.seenSeq ?? 0) : 0,

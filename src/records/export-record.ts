@@ -6,6 +6,7 @@ import { readEntries } from '../log/read-entries.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { type GameRecord, RECORD_VERSION } from './record.ts';
+import { publishedLetters } from './record-letters.ts';
 import { recordSeeds } from './record-seeds.ts';
 
 /** Entries that are read and written at once. */
@@ -13,12 +14,16 @@ const AT_ONCE = 500;
 
 /**
  * A table as a record: the whole log with everything hidden, so it is for operators and moderators, and for everybody
- * once the game is over. The seed is in it only then, and only where it is the sealed one: a game that was imported
- * without its seed goes on with another. Refuses a table that is unknown or has not started.
+ * once the game is over; with the letters that are published. The seed is in it only then, and only where it is the
+ * sealed one: a game that was imported without its seed goes on with another. Refuses a table that is unknown or has
+ * not started.
  */
 export async function exportRecord(services: Services, tableId: string): Promise<GameRecord> {
   const { record, seq } = await recordHead(services, tableId);
-  return { ...record, entries: asJson(await readEntries(services, tableId, { after: 0, upTo: seq })) };
+  const entries = await readEntries(services, tableId, { after: 0, upTo: seq });
+  const letters: NonNullable<GameRecord['letters']> = [];
+  for await (const page of publishedLetters(services, tableId)) letters.push(...page);
+  return { ...record, entries: asJson(entries), ...(letters.length > 0 ? { letters } : {}) };
 }
 
 /** The same as a text that is written piece by piece, however long the game was. Refuses before anything is written. */
@@ -33,15 +38,21 @@ export async function openRecord(
       const entries = await readEntries(services, tableId, { after, upTo: Math.min(seq, after + AT_ONCE) });
       await send(`${after === 0 ? '' : ','}\n${entries.map((entry) => JSON.stringify(entry)).join(',\n')}`);
     }
-    await send(']}\n');
+    await send(']');
+    let begun = false;
+    for await (const letters of publishedLetters(services, tableId)) {
+      await send(`${begun ? ',' : ',"letters":['}\n${letters.map((letter) => JSON.stringify(letter)).join(',\n')}`);
+      begun = true;
+    }
+    await send(begun ? ']}\n' : '}\n');
   };
 }
 
-/** All of a record but its entries, which go up to `seq`. */
+/** All of a record but its letters and its entries, which go up to `seq`. */
 async function recordHead(
   services: Services,
   tableId: string,
-): Promise<{ readonly record: Omit<GameRecord, 'entries'>; readonly seq: number }> {
+): Promise<{ readonly record: Omit<GameRecord, 'entries' | 'letters'>; readonly seq: number }> {
   const table = await services.db.table.findUnique({
     where: { id: tableId },
     include: { seats: { include: { player: true } }, pack: true },

@@ -5,9 +5,11 @@ import { readTableName } from '../lobby/new-table.ts';
 import { writeLog } from '../log/write-log.ts';
 import { offeredGames } from '../platform/offered-games.ts';
 import type { Services } from '../platform/services.ts';
+import { keepImported } from '../press/imported-letters.ts';
 import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
 import { gameOfRecord, isBuiltIn } from './game-of-record.ts';
 import type { GameRecord } from './record.ts';
+import { lettersOf } from './record-letters.ts';
 import { type ReplayedRecord, replayRecord } from './replay-record.ts';
 import { refuseRecord } from './say.ts';
 
@@ -25,8 +27,9 @@ export type Import = {
 
 /**
  * A record as a new table of this server: to look at when its game is over, else to be played on. A hand-written one is
- * completed first. Refuses what `replayRecord` refuses, a record whose hashes do not fit its entries, a seat that it
- * does not have, a player of two seats, and a name that no table can have.
+ * completed first. Its letters stand beside the game, as they were published. Refuses what `replayRecord` and
+ * `lettersOf` refuse, a record whose hashes do not fit its entries, a seat that it does not have, a player of two
+ * seats, and a name that no table can have.
  */
 export async function importRecord(
   services: Services,
@@ -40,6 +43,7 @@ export async function importRecord(
     throw refuseRecord(
       msg('records.wrong-hashes', { entries: replayed.wrongHashes, count: replayed.wrongHashes.length }),
     );
+  const letters = lettersOf(record, replayed, services.settings.baseUrl);
   const { module, game, pack } = gameOfRecord(record, games);
   const { tableId } = await writeLog(services, {
     hostId,
@@ -54,6 +58,7 @@ export async function importRecord(
     seed,
     entries: replayed.entries,
     machine: replayed.machine,
+    also: (tx, tableId) => keepImported(tx, tableId, letters),
   });
   return { tableId, replayed };
 }

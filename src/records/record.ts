@@ -104,6 +104,18 @@ export const recordSchema = z.strictObject({
   /** For people who read it, and programs that cut it up: they follow from the entries, so nobody need write them. */
   chapters: z.array(z.strictObject({ ...stretch, parts: z.array(z.strictObject(stretch)).optional() })).optional(),
   entries: z.array(looseEntry).default([]),
+  /** What the players wrote to each other, where all agreed to publish it: beside the game, and no part of it. */
+  letters: z
+    .array(
+      z.strictObject({
+        seq: z.int().min(1),
+        at: moment.optional(),
+        from: z.string().optional(),
+        to: z.array(z.string()).default([]),
+        text: z.string(),
+      }),
+    )
+    .optional(),
 });
 
 export type WrittenRecord = z.infer<typeof recordSchema>;

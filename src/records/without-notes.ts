@@ -3,13 +3,18 @@ import { ENTRY_VERSION } from '../kernel/log.ts';
 import { upcastEntry } from '../kernel/upcast-entry.ts';
 
 /**
- * A record as its author means it: the remarks (`note`) of the record, its seats, its entries and their chance are left
- * out, an entry without a kind is an answer, and entries of older versions are lifted. What is not a record stays as it
- * is.
+ * A record as its author means it: the remarks (`note`) of the record, its seats, its entries, their chance and its
+ * letters are left out, an entry without a kind is an answer, and entries of older versions are lifted. What is not a
+ * record stays as it is.
  */
 export function withoutNotes(json: unknown): unknown {
   if (!isObject(json)) return json;
-  return { ...plain(json), ...each(json, 'seats', plain), ...each(json, 'entries', entryOf) };
+  return {
+    ...plain(json),
+    ...each(json, 'seats', plain),
+    ...each(json, 'entries', entryOf),
+    ...each(json, 'letters', plain),
+  };
 }
 
 function entryOf(written: JsonObject): JsonObject {

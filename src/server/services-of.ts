@@ -29,7 +29,9 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
       mailFrom: config.mailFrom,
       replyDomain: config.replies?.domain,
       unfinishedGames: config.unfinishedGames,
+      unfinishedLanguages: config.unfinishedLanguages,
       builtInMailbox: config.smtpUrl === undefined && config.environment !== 'production',
+      loopbackOutlets: config.environment === 'test',
     },
   };
 }

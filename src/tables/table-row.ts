@@ -76,6 +76,20 @@ export async function readTableRow({ db }: Services, tableId: string): Promise<T
   return row;
 }
 
+/** The rows of several tables by their ids, in one query; an unknown one has none. */
+export async function readTableRows(
+  { db }: Pick<Services, 'db'>,
+  tableIds: readonly string[],
+): Promise<ReadonlyMap<string, TableRow>> {
+  const ids = [...new Set(tableIds)];
+  const rows = await sendPlanned<TableRow>(
+    db,
+    'table-rows',
+    Prisma.sql` ${SELECT_ROW} WHERE t.id = ANY(${ids}::text[])`,
+  );
+  return new Map(rows.map((row) => [row.id, row]));
+}
+
 /** A table's row after a write of answers, from the row before it. */
 export function rowAfter(
   row: TableRow,

@@ -1,3 +1,4 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -29,6 +30,21 @@ export async function holdSeat(
   await tx.seat.update({ where: { tableId_seat: place }, data: held });
 }
 
+/** What the player of a seat bids for the seats of the game. */
+export async function setBids(tx: Tx, place: Place, bids: Prisma.InputJsonObject): Promise<void> {
+  await tx.seat.update({ where: { tableId_seat: place }, data: { bids } });
+}
+
+/** The seats of a table are given out: these rows, in place of all that it had while it was forming. */
+export async function replaceSeats(
+  tx: Tx,
+  tableId: string,
+  seats: readonly (SeatSalt & { readonly seat: SeatId; readonly playerId: string | null })[],
+): Promise<void> {
+  await tx.seat.deleteMany({ where: { tableId } });
+  await tx.seat.createMany({ data: seats.map((seat) => ({ tableId, ...seat })) });
+}
+
 /** The promised words are open (`salt`), or lost. */
 export async function openSalt(
   tx: Tx,
@@ -53,6 +69,8 @@ export async function changeHands(tx: Tx, place: Place, playerId: string): Promi
       seenAt: null,
       resigned: false,
       muted: false,
+      rhythm: Prisma.DbNull,
+      replies: null,
       bank: null,
       pauses: 0,
       silentSince: null,
@@ -62,10 +80,38 @@ export async function changeHands(tx: Tx, place: Place, playerId: string): Promi
 }
 
 /** Mails about a table are wanted, or not; how many seats the player has there. */
+/** How often a player is mailed about a table; undefined: as usual. How many seats they have there. */
+export async function setRhythm(
+  { db }: Pick<Services, 'db'>,
+  {
+    tableId,
+    playerId,
+    rhythm,
+  }: { readonly tableId: string; readonly playerId: string; readonly rhythm: Prisma.InputJsonObject | undefined },
+): Promise<number> {
+  const { count } = await db.seat.updateMany({
+    where: { tableId, playerId },
+    data: { rhythm: rhythm ?? Prisma.DbNull },
+  });
+  return count;
+}
+
 export async function muteSeats(
   { db }: Pick<Services, 'db'>,
   { tableId, playerId, muted }: { readonly tableId: string; readonly playerId: string; readonly muted: boolean },
 ): Promise<number> {
   const { count } = await db.seat.updateMany({ where: { tableId, playerId }, data: { muted } });
   return count;
+}
+
+/** What a reply by mail does at a table; null: as at the player's others. */
+export async function setReplies(
+  { db }: Pick<Services, 'db'>,
+  {
+    tableId,
+    playerId,
+    replies,
+  }: { readonly tableId: string; readonly playerId: string; readonly replies: string | null },
+): Promise<void> {
+  await db.seat.updateMany({ where: { tableId, playerId }, data: { replies } });
 }

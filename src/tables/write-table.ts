@@ -21,6 +21,11 @@ export async function setServerSalt(tx: Tx, tableId: string, serverSalt: string)
   await tx.table.update({ where: { id: tableId }, data: { serverSalt } });
 }
 
+/** What the game is played with, once it is known who plays what. */
+export async function setOptions(tx: Tx, tableId: string, options: Prisma.InputJsonObject): Promise<void> {
+  await tx.table.update({ where: { id: tableId }, data: { options } });
+}
+
 /** Who may do what at the table, beside playing. */
 export async function setPolicy(tx: Tx, tableId: string, policy: Prisma.InputJsonObject): Promise<void> {
   await tx.table.update({ where: { id: tableId }, data: { policy } });

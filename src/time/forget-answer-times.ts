@@ -2,13 +2,18 @@ import type { Services } from '../platform/services.ts';
 import { RECORD_DAYS } from './answered-in-time.ts';
 
 const DAY_MS = 86_400_000;
-/** As many are deleted at once; far more than are given within an hour. */
-const MAX_BATCH = 10_000;
 
-/** Deletes how long answers took that no player's record counts any more; how many. */
+/**
+ * Games that ended longer ago were seen to long ago; a server that was off for as long keeps a few rows of them for
+ * ever.
+ */
+const SEEN_TO_DAYS = RECORD_DAYS + 7;
+
+/** Deletes how long answers took in games that ended before all that any player's record counts; how many. */
 export function forgetAnswerTimes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const before = new Date(clock.now().getTime() - RECORD_DAYS * DAY_MS);
+  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
   return db.$executeRaw`
-    DELETE FROM "AnswerTime" WHERE ctid IN (
-      SELECT ctid FROM "AnswerTime" WHERE "answeredAt" <= ${before} LIMIT ${MAX_BATCH} FOR UPDATE SKIP LOCKED)`;
+    DELETE FROM "AnswerTime" a USING "Table" t
+    WHERE a."tableId" = t.id AND t.status = 'finished' AND t."finishedAt" < ${daysAgo(RECORD_DAYS)}
+      AND t."finishedAt" >= ${daysAgo(SEEN_TO_DAYS)}`;
 }

@@ -33,6 +33,7 @@ const nothing = {
   submissions: 0,
   drafts: 0,
   caughtMails: 0,
+  receivedMails: 0,
   notifications: 0,
   mails: 0,
   packs: 0,
@@ -150,15 +151,19 @@ test('mails that were settled go after a year with their notifications; what fai
   ]);
 });
 
-test('how long answers took goes after two years, when no record counts it any more', async () => {
+test('how long answers took goes two years after the game, when no record counts it any more', async () => {
   const { player } = await playerByEmail(s, 'ada@x.example');
   const answer = (tableId: string, days: number) => ({
     ...{ playerId: player.id, tableId, seat: 'x', byPlayer: true, askedAt: testNoon, answeredAt: inDays(days) },
   });
-  await s.db.answerTime.createMany({ data: [answer('old', 0), answer('younger', 2)] });
-  s.clock.set(inDays(732));
+  await aTable('ended', 'finished', 0);
+  await aTable('ended-later', 'finished', 2);
+  await aTable('still-played', 'playing');
+  await s.db.answerTime.createMany({ data: [answer('ended', 0), answer('ended-later', 2), answer('still-played', 0)] });
+  s.clock.set(inDays(733));
   expect(await reliabilityOf(s, [player.id])).toMatchObject([{ answers: 1 }]);
   expect(await cleanUp(s)).toMatchObject({ answerTimes: 1 });
-  expect(await s.db.answerTime.findMany({ select: { tableId: true } })).toEqual([{ tableId: 'younger' }]);
+  const left = { orderBy: { tableId: 'asc' }, select: { tableId: true } } as const;
+  expect(await s.db.answerTime.findMany(left)).toEqual([{ tableId: 'ended-later' }, { tableId: 'still-played' }]);
   expect(await reliabilityOf(s, [player.id])).toMatchObject([{ answers: 1 }]);
 });

@@ -1,16 +1,16 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, mkdtempSync, rmSync } from 'node:fs';
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createPrisma } from '../../src/database/client.ts';
+import { freePort } from '../../src/database/embedded/free-port.ts';
 import { runningPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { outside } from '../end-to-end/harness/outside.ts';
-import { freePort } from '../end-to-end/harness/server-process.ts';
 import { playSteadily } from '../end-to-end/harness/steady-play.ts';
 import { type ServerProcess, startServerProcess } from '../harness/server-process.ts';
 import { tally } from './harness/tally.ts';
@@ -49,7 +49,8 @@ async function lookInside<T>(work: (services: Services) => Promise<T>): Promise<
 
 /** To PostgreSQL and all its children; to it first, so that it makes no more of them. */
 function signalAll(signal: NodeJS.Signals): void {
-  const parent = postmaster()?.pid ?? 0;
+  const parent = postmaster()?.pid;
+  if (parent === undefined) throw new Error('no PostgreSQL runs');
   process.kill(parent, signal);
   const children = execFileSync('ps', ['-o', 'pid=', '--ppid', String(parent)], { encoding: 'utf8' }).split('\n');
   for (const pid of children.filter((line) => line.trim() !== '').map(Number)) process.kill(pid, signal);
@@ -59,7 +60,8 @@ const statusOf = async (path: string): Promise<number> => (await fetch(`${server
 
 async function until(what: string, met: () => Promise<boolean>): Promise<void> {
   for (const end = performance.now() + 40_000; performance.now() < end; await sleep(50)) if (await met()) return;
-  throw new Error(`never: ${what}`);
+  const log = readFileSync(join(folder(), 'postgres.log'), 'utf8').slice(-2_000);
+  throw new Error(`never: ${what}; the server said: ${server.said()}; PostgreSQL: ${log}`);
 }
 
 test('killed, it is started again at its old address, and everything that was sent is there', async () => {

@@ -49,7 +49,7 @@ test('a forwarded invitation makes nobody an administrator: an account is signed
   const notification = await server.services.db.notification.findFirstOrThrow({
     where: { kind: 'sign-in', email: boss.player.email },
   });
-  expect(notification.data).toEqual({ next: `/t/${tableId}` });
+  expect(notification.data).toEqual({ next: `/t/${tableId}`, locale: 'en' });
   expect((await getPage(server, `/t/${tableId}`, boss).expect(200)).text).toContain('value="accept"');
   const { headers } = await postForm(server, link, { do: 'accept', seat: '', salt: '' }, boss).expect(303);
   expect(headers.location).toBe(`/t/${tableId}?said=started`);

@@ -5,7 +5,9 @@ import type { Message } from '../../src/kernel/message.ts';
 import { LONGEST_READ } from '../../src/mail/inbound/read-body.ts';
 import { readMail } from '../../src/mail/inbound/read-mail.ts';
 import { readWords } from '../../src/mail/inbound/read-words.ts';
-import { splitQuestions } from '../../src/mail/inbound/split-questions.ts';
+import { numbersQuestion, splitQuestions } from '../../src/mail/inbound/split-questions.ts';
+import { type Lines, splitCommands } from '../../src/mail/replies/command.ts';
+import { readTerms } from '../../src/mail/replies/read-terms.ts';
 import { FAR_TOO_LONG, processorTime } from '../harness/processor-time.ts';
 import { junkMail, SHAPES } from './harness/junk-shapes.ts';
 import { tally } from './harness/tally.ts';
@@ -41,20 +43,22 @@ const options: readonly Option[] = Array.from({ length: 120 }, (_, i) => ({
   label: named(`Card ${i} and Card ${i}, East`),
 }));
 const spread: Choice = { kind: 'spread', slots: options.map((o) => ({ ...o, max: 9 })), total: { min: 0, max: 12 } };
+const one: Choice = { kind: 'one', options: [...options] };
+const form: Extract<Choice, { kind: 'form' }> = {
+  kind: 'form',
+  fields: [
+    { id: 'card', label: named('Card'), choice: { kind: 'some', options: [...options], min: 0, max: 9 } },
+    { id: 'cubes', label: named('Cubes on a place'), choice: spread },
+  ],
+};
 const choices: { readonly [kind: string]: Choice } = {
-  one: { kind: 'one', options: [...options] },
+  one,
   some: { kind: 'some', options: [...options], min: 0, max: 9 },
   ranking: { kind: 'ranking', options: [...options], min: 1, max: 9 },
   spread,
   number: { kind: 'number', min: 0, max: 99 },
   text: { kind: 'text', min: 1, max: 2000 },
-  form: {
-    kind: 'form',
-    fields: [
-      { id: 'card', label: named('Card'), choice: { kind: 'some', options: [...options], min: 0, max: 9 } },
-      { id: 'cubes', label: named('Cubes on a place'), choice: spread },
-    ],
-  },
+  form,
 };
 
 describe('a reply of junk is matched with the answers in a time that grows no faster than its length', () => {
@@ -94,8 +98,37 @@ describe('a reply of junk is matched with the answers in a time that grows no fa
     300_000,
   );
 
+  test('and taken apart by its commands, letters and terms of deals', async () => {
+    const lines: Lines = {
+      isAnswer: () => false,
+      couldAnswer: (line) => 'answer' in readWords(one, line, english.t),
+      numbers: (line) => numbersQuestion(line, english.t),
+    };
+    const about = { partners: ['us'], seats: ['us', 'fr'], t: english.t, judge: () => undefined };
+    const units = [
+      'to France: x\n',
+      'to France:\n',
+      'to a: ',
+      'deal us: ',
+      'deal us:\n',
+      'x\n',
+      '\n',
+      ';',
+      'Card: ',
+      ': ',
+    ];
+    for (const unit of [...units, ...SHAPES.map((shape) => shape.unit)])
+      for (const head of ['', 'to France: ', 'deal us: ']) {
+        const text = `${head}${unit.repeat(10_000 / unit.length)}`;
+        expect(await took(() => splitCommands(text, 'en', lines))).toBeLessThan(FAR_TOO_LONG);
+        expect(await took(() => readTerms(form, text, about))).toBeLessThan(FAR_TOO_LONG);
+      }
+  });
+
   test('and taken apart by its questions', async () => {
-    for (const unit of ['Q1: ', ';', '; q', '\nquestion ', ...SHAPES.map((shape) => shape.unit)])
-      expect(await took(() => splitQuestions(unit.repeat(10_000 / unit.length), 5))).toBeLessThan(FAR_TOO_LONG);
+    for (const unit of ['Q1: ', ';', '; q', '\nquestion ', ...SHAPES.map((shape) => shape.unit)]) {
+      const text = unit.repeat(10_000 / unit.length);
+      expect(await took(() => splitQuestions(text, 5, english.t))).toBeLessThan(FAR_TOO_LONG);
+    }
   });
 });

@@ -12,6 +12,7 @@ import { logModel } from '../../src/http/tables/log-model.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
 import { viewTable } from '../../src/play/view-table.ts';
+import { ruleTable } from '../../src/rulings/rule-table.ts';
 import { does } from '../fixtures/side-deals/deal-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from '../mail/harness/mail-world.ts';
 import { refused } from '../tables/fixtures/refused.ts';
@@ -65,7 +66,7 @@ describe('a dispute', () => {
     expect(await told()).toEqual(['Bruno: opened', 'Olga: opened']);
     await flush(world);
     const called = await newestMail(world, own.email);
-    expect(called.subject).toBe('Iron Curtain "Tuesday Club": Anna calls the moderator');
+    expect(called.subject).toBe('[Tuesday Club] Anna calls the moderator');
     expect(called.text).toContain('I meant the other card.');
     expect(called.text).toContain('A mis-click, entry 1 of the log, opened by Anna');
     expect(called.text).toContain(`https://despatch.test/t/${tableId}/disputes/${disputeId}`);
@@ -82,15 +83,16 @@ describe('a dispute', () => {
     world.services.clock.advance(60_000);
     await flush(world);
     const answer = await newestMail(world, own.email);
-    expect(answer.subject).toBe('Iron Curtain "Tuesday Club": Bruno wrote about the dispute');
+    expect(answer.subject).toBe('[Tuesday Club] Bruno wrote about the dispute');
     expect(answer.text).toContain('I do not mind.');
 
     world.services.clock.advance(HOUR);
     await resolveDispute(services, { tableId, disputeId, playerId: own.id, resolution: 'We went back to entry 1.' });
+    world.services.clock.advance(60_000);
     await flush(world);
     for (const { email } of [us, ussr]) {
       const decided = await newestMail(world, email);
-      expect(decided.subject).toBe('Iron Curtain "Tuesday Club": the dispute is decided');
+      expect(decided.subject).toBe('[Tuesday Club] the dispute is decided');
       expect(decided.text).toContain('We went back to entry 1.');
     }
     const closed = await readDispute(services, { tableId, disputeId, playerId: us.playerId });
@@ -101,6 +103,40 @@ describe('a dispute', () => {
       ['dispute', { did: 'resolved' }],
       ['dispute', { did: 'taken' }],
     ]);
+  });
+
+  test.each([
+    ['before', false],
+    ['after', true],
+  ])('that a ruling settles is decided in the ruling’s mail, also where the ruling comes just %s', async (_, last) => {
+    const { services } = world;
+    const { tableId, us, ussr, own } = table;
+    const { id: disputeId } = await open();
+    await flush(world);
+    await takeDispute(services, { tableId, disputeId, playerId: own.id });
+    await flush(world);
+    const rule = async () => {
+      const { seq } = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+      const ruling = { type: 'end', how: 'draw' } as const;
+      await ruleTable(services, { tableId, by: own.id, expectedSeq: seq, ruling, dispute: disputeId, reason: 'So.' });
+    };
+    const decide = () =>
+      resolveDispute(services, { tableId, disputeId, playerId: own.id, resolution: 'It is\na draw.' });
+    services.clock.advance(HOUR);
+    for (const act of last ? [decide, rule] : [rule, decide]) {
+      await act();
+      services.clock.advance(20_000);
+      await flush(world);
+    }
+    services.clock.advance(60_000);
+    await flush(world);
+    for (const { email, playerId } of [us, ussr]) {
+      const since = { gte: new Date(services.clock.now().getTime() - HOUR / 2) };
+      const sent = await services.db.mail.findMany({ where: { playerId, createdAt: since, status: 'sent' } });
+      expect(sent).toHaveLength(1);
+      const mail = await newestMail(world, email);
+      expect(mail.text.replace(/\s+/gu, ' ')).toContain('Olga has decided the dispute: “It is a draw.”');
+    }
   });
 
   test('is withdrawn by who opened it, and by nobody else', async () => {

@@ -45,6 +45,8 @@ const elsewhere: { readonly [firstLine: string]: string } = {
   'docker compose up --build': 'there is no Docker here; tests/docker.test.ts reads what it would use',
   'map $uri $table { ~^/(?:api/tables|t|desk/t)/(?<id>[a-z0-9]+) $id; default $remote_addr; }':
     'there is no nginx here; docs/scaling.md says that it was not tried',
+  'time=$(date +%s); mail=$(mktemp); cat > "$mail"':
+    'tests/http/inbound/mail-webhook.test.ts signs a mail as these lines do, and hands it in',
   'src/': 'a map of folders; the test below looks for each',
   'pg_dump --format=custom --no-owner --file=despatch.dump "$DATABASE_URL"':
     'needs the tools of PostgreSQL; tools/try-pg-dump.ts runs these lines where they are',

@@ -6,7 +6,10 @@ import { isOfKind } from '../../src/records/guide/is-of-kind.ts';
 import { meetQuestions } from '../../src/records/guide/meet-questions.ts';
 import { writeGuide } from '../../src/records/guide/write-guide.ts';
 
-describe.each([...games])('%s', (id, module) => {
+/** The guide to an unfinished game comes with its end: meeting all of its questions takes minutes. */
+const finished = [...games].filter(([, { unfinished }]) => !unfinished);
+
+describe.each(finished)('%s', (id, module) => {
   const met = meetQuestions(module);
 
   test('every decision is met in play, or it is said why not', () => {

@@ -3,7 +3,7 @@ import { rules } from '../../src/games/versailles-1919/rules.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { pickFrom, seededRandom } from '../../src/kernel/random.ts';
 import { readLog } from '../../src/log/read-log.ts';
-import { doAlso as alsoDo, answerMail } from './harness/answer-mail.ts';
+import { doAlso as alsoDo, answerMail, openAlso } from './harness/answer-mail.ts';
 import { type Browser, newBrowser, type Page, wordsOf } from './harness/browser.ts';
 import { checkEnding } from './harness/check-ending.ts';
 import { checkPost } from './harness/check-post.ts';
@@ -55,7 +55,7 @@ test('Ann sets a table for four with a pack of her own; the others accept by the
   ]);
   const invitations = [await post.next(), await post.next(), await post.next()];
   for (const invitation of invitations) {
-    expect(invitation.subject).toBe('Ann invites you to Versailles 1919 "Quai d’Orsay"');
+    expect(invitation.subject).toBe('[Quai d’Orsay] Ann invites you to Versailles 1919');
     const name = invitation.to.split('@')[0] ?? '';
     const { browser, there } = await accept(invitation, { name });
     expect(wordsOf(there)).toContain('Quai d’Orsay');
@@ -83,6 +83,7 @@ const BIDDERS = ['uk', 'it'];
 
 const overMails = new Map<string, ReadMail>();
 const ordered = new Set<string>();
+const PROPOSE = 'Propose a deal';
 const MOST_DEALS = 3;
 let deals = 0;
 /** A player who has proposed a deal waits for the answer before keeping the promise. */
@@ -91,15 +92,23 @@ let waiting: { readonly mail: ReadMail; readonly promised: SaidLink } | undefine
 const doAlso = (mail: ReadMail, what: string, fill: (page: Page) => readonly Wanted[]) =>
   alsoDo(browserOf(mail.to), mail, what, fill);
 
+const promiseTo = (settle: string): Wanted => ({
+  question: 'You promise for this turn',
+  pick: `settles ${settle.slice('Settle '.length)} with its political action`,
+});
+
+/** Whether it can still be promised: news of a deal bring the question along, and it may be answered by now. */
+const canPromise = async (mail: ReadMail, settle: string) =>
+  asks(await openAlso(browserOf(mail.to), mail, PROPOSE), promiseTo(settle));
+
 /** A player who can settle an issue promises it to somebody, and a cube with it where they can take one back. */
 async function propose(mail: ReadMail, settle: string): Promise<void> {
   const { nation } = personOf(mail);
-  const issue = settle.slice('Settle '.length);
   const others = [...people.values()].map((person) => person.nation).filter((other) => other !== nation);
   const other = pickFrom(others, random);
   const cube: Wanted = { question: 'You exhaust Available influence', amount: 1, of: other };
-  await doAlso(mail, 'Propose a deal', (page) => [
-    { question: 'You promise for this turn', pick: `settles ${issue} with its political action` },
+  await doAlso(mail, PROPOSE, (page) => [
+    promiseTo(settle),
     { question: 'Who else must agree', pick: other },
     ...(asks(page, cube) ? [cube] : []),
   ]);
@@ -142,7 +151,7 @@ async function readOne(mail: ReadMail): Promise<void> {
     await doAlso(mail, 'Give standing orders', () => (BIDDERS.includes(person.seat) ? [...ORDERS, ...BIDS] : ORDERS));
   }
   const settle = mail.answers.find(({ said }) => SETTLE.test(said));
-  if (settle && deals < MOST_DEALS) {
+  if (settle && deals < MOST_DEALS && (await canPromise(mail, settle.said))) {
     deals += 1;
     waiting = { mail, promised: settle };
     await propose(mail, settle.said);

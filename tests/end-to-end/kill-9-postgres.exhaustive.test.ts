@@ -3,13 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createPrisma } from '../../src/database/client.ts';
+import { freePort } from '../../src/database/embedded/free-port.ts';
 import { runningPostmaster } from '../../src/database/embedded/postmaster.ts';
 import { startEmbedded } from '../../src/database/embedded.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { newClosing } from './harness/closing.ts';
 import { outside } from './harness/outside.ts';
-import { freePort, type ServerProcess, startProcess } from './harness/server-process.ts';
+import { type ServerProcess, startProcess } from './harness/server-process.ts';
 import { playSteadily } from './harness/steady-play.ts';
 
 const closing = newClosing();

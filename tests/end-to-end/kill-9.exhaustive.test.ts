@@ -1,12 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../../src/database/embedded/free-port.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
 import { newClosing } from './harness/closing.ts';
 import { letTimePass } from './harness/let-time-pass.ts';
 import { outside } from './harness/outside.ts';
-import { freePort, type ServerProcess, startProcess } from './harness/server-process.ts';
+import { type ServerProcess, startProcess } from './harness/server-process.ts';
 import { settled } from './harness/settled.ts';
 import { playSteadily } from './harness/steady-play.ts';
 

@@ -53,6 +53,8 @@ const alike = (text: string, tableId: string) =>
   text
     .replaceAll(tableId, 'TABLE')
     .replaceAll(/\/(a|c|i|u)\/[\w-]{43}/g, '/$1/TOKEN')
+    // A mail's pictures are named by its id, which is drawn.
+    .replaceAll(/cid:([\w-]+)\.[a-z0-9]{20}@/g, 'cid:$1.MAIL@')
     .replaceAll(/[\da-f]{8}-[\da-f]{4}-[\da-f]{4}-[\da-f]{4}-[\da-f]{12}/g, 'KEY');
 
 /** Everything that a reader can open of a table, by its address. */

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { freePort } from '../../src/database/embedded/free-port.ts';
 import { games } from '../../src/games/registry.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { marches } from '../fixtures/marches/rules.ts';
@@ -14,7 +15,6 @@ import { followMail } from './harness/march-by-mail.ts';
 import { confirmReply, openWriter, replyTo, type Writer } from './harness/march-by-reply.ts';
 import { checkTableMail, type ReadMail } from './harness/read-mail.ts';
 import { readPost } from './harness/read-post.ts';
-import { freePort } from './harness/server-process.ts';
 
 /*
  * A game of Marches over SMTP, by five people who know nothing but their mails: its last seasons, or with `WHOLE=1` all
@@ -83,7 +83,7 @@ const counts = { followed: 0, over: 0, replied: 0, several: 0 };
 async function readOne(mail: ReadMail): Promise<void> {
   clock.advance(10 * MINUTE);
   const writes = WRITERS.includes(mail.to);
-  if (writes && mail.subject.includes('understood')) {
+  if (writes && mail.subject.includes('confirm: ')) {
     await confirmReply(browserOf(mail.to), mail);
     return;
   }

@@ -45,7 +45,7 @@ test('Ann signs in by a mailed link and invites Boris to a table; he accepts by 
   ]);
 
   const invitation = await post.nextTo(BORIS);
-  expect(invitation.subject).toBe('Ann invites you to Iron Curtain "Tuesday Club"');
+  expect(invitation.subject).toBe('[Tuesday Club] Ann invites you to Iron Curtain');
   expect(headerOf(invitation, 'list-unsubscribe')).toMatch(/^<http:\/\/localhost:\d+\/u\/[\w-]{43}>$/);
   expect(headerOf(invitation, 'list-unsubscribe-post')).toBe('List-Unsubscribe=One-Click');
   const { browser: boris, there } = await accept(invitation, { name: 'Boris' });

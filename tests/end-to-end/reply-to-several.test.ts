@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
+import { freePort } from '../../src/database/embedded/free-port.ts';
 import { games } from '../../src/games/registry.ts';
 import type { Answer, SheetLine } from '../../src/kernel/choice.ts';
 import { newId } from '../../src/platform/new-id.ts';
@@ -10,7 +11,6 @@ import { SMALL } from '../harness/pictures.ts';
 import { startedTable } from '../tables/fixtures/table-world.ts';
 import { type Browser, newBrowser, wordsOf } from './harness/browser.ts';
 import { type House, openHouse } from './harness/house.ts';
-import { freePort } from './harness/server-process.ts';
 
 /*
  * A player of Musters who only replies: to a sheet, a toll and two tables of dice, which one mail asks. Everything goes
@@ -106,7 +106,7 @@ test('one reply to orders, a toll and dice is echoed whole, confirmed once and p
     half,
     'Hello,\n\nQ4: roll\nQ1:\nI Corps: MTZ > Mainz, forage\n6 infantry to II Corps\nrest stay\n\nQ2: pay\n\nBye, Red',
   );
-  expect(echo.subject).toContain('understood: 3 answers. Confirm?');
+  expect(echo.subject).toContain('confirm: 3 answers');
   expect(flat(echo.text)).toContain(
     '“What do your corps do?” 4 orders - “I Corps to Metz” - “I Corps to Mainz, foraging” ' +
       '- “6 infantry to II Corps” - “III Corps stays” “6 of 9 men” “Do you pay the toll?” “pay” Not used: “Bye, Red”',
@@ -150,7 +150,7 @@ test('answers to one are the same bytes whatever another has ordered in secret',
     );
   };
   const marches = await answersAt({ order: 'march', answer: { corps: 'corps:1', to: 'town:metz' } });
-  expect(marches[0]).toContain('understood: 2 answers');
+  expect(marches[0]).toContain('confirm: 2 answers');
   expect(marches[2]).toContain('Your answers do not go together. “There is no coin left.”');
   expect(await answersAt({ order: 'raise', answer: { men: 9, kind: 'cavalry', corps: 'corps:3' } })).toEqual(marches);
 });

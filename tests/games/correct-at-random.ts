@@ -1,5 +1,6 @@
 import { translator } from '../../src/i18n/translator.ts';
 import { applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
+import { drawFirst } from '../../src/kernel/board.ts';
 import { offeredCorrections } from '../../src/kernel/corrections.ts';
 import { countAnswers } from '../../src/kernel/count-answers.ts';
 import { accepts } from '../../src/kernel/explain-refusal.ts';
@@ -154,7 +155,7 @@ function look({ rules, board }: GameModule, game: Game, machine: Machine): void 
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
   for (const viewer of viewers.filter((_, i) => i === machine.seq % viewers.length)) {
     const view = rules.view(position, viewer);
-    board.draw('board', view, { t: english.t });
+    drawFirst(board, view, { t: english.t });
     t(...board.text(view), ...board.private(view));
   }
   const tally = rules.tally?.(position);

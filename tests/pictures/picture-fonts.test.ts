@@ -30,7 +30,7 @@ const STYLES = [
 
 test.each(STYLES)('the small font of %s draws western words as the whole one does', (style) => {
   const words = sheet('Wilson’s “14” – Pašić £3 − ½', style);
-  const drawn = pixels(words, fontFilesFor(words, fonts.faces));
+  const drawn = pixels(words, fontFilesFor(words, fonts));
   expect(difference(drawn, pixels(words, whole))).toBeLessThan(0.001);
   // It is the small one that did, and no other face in its place.
   expect(difference(drawn, pixels(words, western))).toBe(0);
@@ -40,22 +40,22 @@ test.each(STYLES)('the small font of %s draws western words as the whole one doe
 
 test.each(STYLES)('other letters are drawn by the whole font of %s', (style) => {
   const words = sheet('Pasic Ωδ Ж', style);
-  expect(difference(pixels(words, fontFilesFor(words, fonts.faces)), pixels(words, whole))).toBe(0);
+  expect(difference(pixels(words, fontFilesFor(words, fonts)), pixels(words, whole))).toBe(0);
 });
 
 test('only a family that needs it comes whole first', () => {
   const [serif = '', sans = ''] = STYLES;
-  expect(fontFilesFor(sheet('Pašić', serif), fonts.faces)).toEqual(western);
-  expect(fontFilesFor(sheet('Пашић', serif), fonts.faces).slice(0, 4)).toEqual([
+  expect(fontFilesFor(sheet('Pašić', serif), fonts)).toEqual(western);
+  expect(fontFilesFor(sheet('Пашић', serif), fonts).slice(0, 4)).toEqual([
     title?.whole,
     ...text.map((face) => face.western),
   ]);
-  expect(fontFilesFor(sheet('Пашић', sans), fonts.faces).slice(0, 4)).toEqual([
+  expect(fontFilesFor(sheet('Пашић', sans), fonts).slice(0, 4)).toEqual([
     title?.western,
     ...text.map((face) => face.whole),
   ]);
   // A board names the family of most letters once, on its root.
-  expect(fontFilesFor(sheet('Пашић', ''), fonts.faces).slice(0, 4)).toEqual([
+  expect(fontFilesFor(sheet('Пашић', ''), fonts).slice(0, 4)).toEqual([
     title?.western,
     ...text.map((face) => face.whole),
   ]);
@@ -63,9 +63,7 @@ test('only a family that needs it comes whole first', () => {
 
 test('letters in places that were not foreseen are drawn all the same', () => {
   const words = sheet('<tspan>Ωδ Ж</tspan>', '');
-  expect(difference(pixels(words, fontFilesFor(words, fonts.faces)), pixels(sheet('', ''), whole))).toBeGreaterThan(
-    0.005,
-  );
+  expect(difference(pixels(words, fontFilesFor(words, fonts)), pixels(sheet('', ''), whole))).toBeGreaterThan(0.005);
 });
 
 test('nothing is left behind', async () => {

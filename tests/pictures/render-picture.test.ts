@@ -9,7 +9,7 @@ import { aView, SEVENTEEN } from '../games/iron-curtain/board/a-view.ts';
 const { t } = translator('en', 'utc');
 const fonts = await openPictureFonts();
 afterAll(() => fonts.close());
-const render = createRenderer(fonts.faces);
+const render = createRenderer(fonts);
 
 const font = { loadSystemFonts: false, fontFiles: fonts.faces.map(({ whole }) => whole), defaultFontFamily: 'x' };
 /** A picture as grey values, read back from its file, smoothed over so many pixels each way. */
@@ -47,7 +47,7 @@ test('the same drawing is the same file, whatever was drawn before', () => {
   const first = render(svg, 544);
   render(board.draw('board', aView(SEVENTEEN, { score: 3 }), { t }), 544);
   expect(render(svg, 544).equals(first)).toBe(true);
-  expect(createRenderer(fonts.faces)(svg, 544).equals(first)).toBe(true);
+  expect(createRenderer(fonts)(svg, 544).equals(first)).toBe(true);
 });
 
 /** Confetti, which no file compresses. */

@@ -15,6 +15,8 @@ import { LARGEST } from '../../src/pictures/render-picture.ts';
  */
 const GAMES = Number(process.env.GAMES ?? 1);
 const EVERY = Number(process.env.EVERY ?? (process.env.GAMES ? 1 : 25));
+/** A campaign of years looks alike after a while: so many moments of it, and what so many answers lead to. */
+const [MOMENTS, ANSWERS] = process.env.GAMES ? [Number.POSITIVE_INFINITY, undefined] : [12, 1500];
 /** Narrower than this a board 400 units wide, which a mail shows 544 wide, is hard to read. */
 const LEGIBLE = 480;
 
@@ -55,6 +57,7 @@ function drawingsOf({ rules, board }: GameModule, players: number, seed: string)
   const setting = { seats: rules.seats(players, parsed), options: parsed, pack, ruleset: rules.ruleset.current };
   const game = { rules, setting };
   const drawings: string[] = [];
+  let moments = 0;
 
   const draw = (machine: Machine) => {
     if (!board) return;
@@ -68,8 +71,11 @@ function drawingsOf({ rules, board }: GameModule, players: number, seed: string)
     setup,
     chance,
     random,
+    ...(ANSWERS === undefined ? {} : { answers: ANSWERS }),
     each: ({ seq }, applied) => {
-      if (seq % EVERY === 0) draw(applied.machine);
+      if (seq % EVERY !== 0 || moments >= MOMENTS) return;
+      moments += 1;
+      draw(applied.machine);
     },
   });
   draw(machine);

@@ -51,6 +51,17 @@ describe('the records of Versailles 1919', () => {
   });
 });
 
+test('the records of Empires in Arms end in every way that a campaign can', () => {
+  const ends = files.flatMap((file) => {
+    const record = golden(file);
+    if (record.game !== 'empires-in-arms') return [];
+    const { game, machine } = replayRecord(record, games);
+    const { winners, summary } = outcomeOf(game, machine) ?? {};
+    return [`${summary?.args?.how}, ${winners?.length} of ${record.seats?.length}`];
+  });
+  expect(ends.sort()).toEqual(['goal, 1 of 3', 'goal, 2 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3']);
+});
+
 /** Whether every entry and every state of a record is as a ruleset has it. */
 function replaysUnder(record: GameRecord, ruleset: number): boolean {
   const entries = record.entries.map((entry) => (entry.kind === 'setup' ? { ...entry, ruleset } : entry));

@@ -51,7 +51,7 @@ describe('on a database that is given', () => {
     await expect(startServer({ ...config, port }, quiet)).rejects.toMatchObject({
       reason: { key: 'config.port-in-use', args: { port: String(port), setting: 'PORT' } },
     });
-    const replies = { port, domain: 'localhost', relays: [] };
+    const { replies } = readConfig({ REPLY_SMTP_PORT: String(port) });
     await expect(startServer({ ...config, replies }, quiet)).rejects.toMatchObject({
       reason: { key: 'config.port-in-use', args: { port: String(port), setting: 'REPLY_SMTP_PORT' } },
     });

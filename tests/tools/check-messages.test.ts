@@ -17,7 +17,7 @@ function faults(files: { readonly [path: string]: string | object }, dynamic: re
     writeFileSync(join(folder, path), typeof content === 'string' ? content : JSON.stringify(content));
   }
   const [src, templates] = ['src', 'templates'].map((name) => join(folder, name));
-  return checkMessages({ src: src ?? '', users: [src ?? '', templates ?? ''], dynamic }).join('\n');
+  return checkMessages({ src: src ?? '', users: [src ?? '', templates ?? ''], dynamic, complete: ['de'] }).join('\n');
 }
 
 test('this repository’s messages are in order', () => {
@@ -72,6 +72,24 @@ test('a key that a file has twice', () => {
   const en = '{\n  "mail.a": "A",\n  "mail.b": "B",\n  "mail.a": "Another"\n}';
   expect(faults({ 'src/i18n/en/mail.json': en, 'src/x.ts': "'mail.a' 'mail.b'" })).toBe(
     'i18n/en/mail.json: mail.a is there twice',
+  );
+});
+
+test('a language that is not complete may lack sentences, and no more than that', () => {
+  const found = faults({
+    'src/i18n/en/mail.json': { 'mail.a': 'A', 'mail.b': 'B {n}' },
+    'src/i18n/nl/mail.json': { 'mail.b': 'B {m}' },
+    'src/x.ts': "say('mail.a'); say('mail.b');",
+  });
+  expect(found).toBe('i18n/nl/mail.json: mail.b has the arguments m, in English n');
+});
+
+test('what is printed in a pack needs no declaration, and is used', () => {
+  const files = { 'src/games/chess/pack/words/en.json': { 'chess-pack.card-x': 'X' } };
+  const one = `printedAs(\`chess-pack.card-\${id}\`, name);`;
+  expect(faults({ ...files, 'src/x.ts': one })).toBe('');
+  expect(faults({ ...files, 'src/x.ts': `${one} printedAs(\`chess-pack.event-\${id}\`, name);` })).toBe(
+    'No message begins with the declared chess-pack.event-',
   );
 });
 

@@ -3,6 +3,8 @@ import { idOf } from '../../platform/new-id.ts';
 import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { timeControlSchema } from '../../time/time-control.ts';
+import { isBidFor } from '../bids/is-bid-for.ts';
+import { biddingOf } from '../bids/seats-on-offer.ts';
 import { createTable } from '../create-table.ts';
 import type { NewTableInput } from '../new-table.ts';
 import { policySchema } from '../policy.ts';
@@ -14,9 +16,10 @@ export type RematchInput = { readonly tableId: string; readonly playerId: string
 
 /**
  * The same people play again: a new table with the same game, options, data, time control and rules of the house,
- * everybody one seat on. The player who asks is its host; the others are invited as usual. There is one rematch of a
- * table: asked for again, by anybody, it gives that one. Refuses (`forbidden`) anybody who did not play there,
- * (`stale`) a game that is not over, (`bad-input`) one where a seat has no player, and what `createTable` refuses.
+ * everybody one seat on, or bidding for seats again. The player who asks is its host; the others are invited as usual.
+ * There is one rematch of a table: asked for again, by anybody, it gives that one. Refuses (`forbidden`) anybody who
+ * did not play there, (`stale`) a game that is not over, (`bad-input`) one where a seat has no player, and what
+ * `createTable` refuses.
  */
 export async function makeRematch(
   services: Services,
@@ -63,19 +66,23 @@ function inputOf(
   if (empty !== undefined) throw refuse('bad-input', 'rematches.empty-seat', { seat: rules.seatName(empty) });
 
   const rotated = rotateSeats(seats, holders);
+  const policy = policySchema.parse(table.policy);
+  // Where seats are bid for, they are again.
+  const bidding = isBidFor(table) ? biddingOf(rules) : undefined;
+  const options = bidding ? bidding.before(rules.parseOptions(table.options)) : table.options;
   return {
     game: table.game,
     name: rematchName(table.name),
     players: seats.length,
-    options: JSON.parse(JSON.stringify(table.options)),
+    options: JSON.parse(JSON.stringify(options)),
     // The built-in pack of back then has been corrected since, perhaps: they play with today's.
     ...(table.pack.builtIn ? {} : { pack: table.pack.content }),
-    hostSeat: rotated.find(({ player }) => player?.id === playerId)?.seat,
+    hostSeat: bidding ? 'any' : rotated.find(({ player }) => player?.id === playerId)?.seat,
     invitations: rotated.flatMap(({ seat, player }) =>
-      player && player.id !== playerId ? [{ email: player.email, seat }] : [],
+      player && player.id !== playerId ? [{ email: player.email, ...(bidding ? {} : { seat }) }] : [],
     ),
     timeControl: timeControlSchema.parse(table.timeControl),
-    policy: policySchema.parse(table.policy),
+    policy,
     timeZone: table.timeZone,
     public: table.public,
   };

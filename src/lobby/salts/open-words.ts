@@ -3,6 +3,7 @@ import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { lockTable, PATIENT } from '../../platform/transaction.ts';
 import { openSalt } from '../../tables/write-seat.ts';
+import { lacksBids } from '../bids/award-seats.ts';
 import { announce } from '../invite-to.ts';
 import { startWhenFull } from '../start-table.ts';
 import { hashSalt } from './hash-salt.ts';
@@ -37,7 +38,8 @@ export async function openWords(
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
     if (held.saltHash === null || held.saltLost || held.salt !== '') throw refuse('stale', 'tables.no-words-promised');
     // Open before the last has promised, they would tell that one what to choose.
-    if (table.serverSalt === null) throw refuse('stale', 'tables.words-too-early');
+    if (table.serverSalt === null)
+      throw refuse('stale', lacksBids(table) ? 'bids.words-too-early' : 'tables.words-too-early');
     if (words !== undefined && hashSalt(words) !== held.saltHash) throw refuse('bad-input', 'tables.other-words');
     await openSalt(tx, { tableId, seat: held.seat }, words === undefined ? { saltLost: true } : { salt: words });
     const begun = await startWhenFull(tx, services, tableId);

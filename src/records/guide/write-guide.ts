@@ -71,7 +71,7 @@ function chanceLine({ purpose, what }: ChanceKind, met: Met, words: Translator):
 function cardParts(rules: Rules, { purpose, cards }: ChanceKind, words: Translator): readonly string[] {
   if (!cards) return [];
   const say = guideWords(words);
-  const rows = cards(rules.builtInPack().pack).map(({ id, name }) => `| \`${id}\` | ${name} |`);
+  const rows = cards(rules.builtInPack().pack).map(({ id, name }) => `| \`${id}\` | ${words.t(name)} |`);
   return [`### ${say('guide.cards', { purpose })}`, [say('guide.card-columns'), ...rows].join('\n')];
 }
 

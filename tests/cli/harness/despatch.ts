@@ -31,8 +31,12 @@ export function openCommandLine(): CommandLine {
 }
 
 /** `npx despatch ...` as a process of its own: what it wrote, and with which code it ended. */
-export function runDespatch(args: readonly string[], databaseUrl: string): Promise<CommandRun> {
-  const env = { ...environment(), DATABASE_URL: databaseUrl };
+export function runDespatch(
+  args: readonly string[],
+  databaseUrl: string,
+  settings: { readonly [name: string]: string } = {},
+): Promise<CommandRun> {
+  const env = { ...environment(), ...settings, DATABASE_URL: databaseUrl };
   return new Promise((resolve) => {
     execFile(process.execPath, [cli, ...args], { env }, (error, out, err) =>
       resolve({ code: error ? Number(error.code) : 0, out, err }),

@@ -47,7 +47,8 @@ export async function checkEnding(
   const outcome = outcomeOf(replayed.game, replayed.machine);
   if (!outcome) throw new Error('the replayed game is not over');
   for (const mail of mails) {
-    expect(flat(mail.subject)).toContain(english.t(outcome.summary));
+    expect(mail.subject).toContain('over: ');
+    expect(flat(mail.mail.text ?? '')).toContain(flat(english.t(outcome.summary)));
     for (const line of outcome.sheet) expect(flat(mail.mail.text ?? '')).toContain(flat(english.t(line)));
   }
   return { record, outcome };

@@ -29,7 +29,7 @@ function isState(state: object): state is State {
 /** The names of the cards that a seat cannot know at this moment; none when the game is over. */
 export async function hiddenNames(services: Services, tableId: string, seat: SeatId): Promise<readonly string[]> {
   const { machine } = await readPosition(services, tableId);
-  return machine.over ? [] : hiddenFrom(stateOf(machine), seat).map((card) => nameOf(pack, card));
+  return machine.over ? [] : hiddenFrom(stateOf(machine), seat).map((card) => nameOf(pack, card).printed);
 }
 
 /** Which of these names a text contains, as words. */

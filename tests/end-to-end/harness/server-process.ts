@@ -1,6 +1,5 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { createServer } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { bareEnvironment, type Environment } from '../../harness/bare-environment.ts';
 
@@ -54,14 +53,4 @@ export async function startProcess(environment: Environment): Promise<ServerProc
         throw new Error(`the server ended with ${child.exitCode ?? child.signalCode}: ${said.join('')}`);
     },
   };
-}
-
-/** A port that is free just now: for a server that comes back at the same address. */
-export async function freePort(): Promise<number> {
-  const server = createServer();
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const address = server.address();
-  await new Promise((resolve) => server.close(resolve));
-  if (typeof address !== 'object' || !address) throw new Error('no port');
-  return address.port;
 }

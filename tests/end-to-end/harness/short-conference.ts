@@ -17,8 +17,8 @@ export function patientPack({ above, cubes }: { readonly above: number; readonly
  * A pack with which a game is short and troubled: every event has the region of the settled issue checked, and every
  * check is an uprising.
  */
-export function shortConference(): string {
-  const content = shortContent(ABOVE);
+export function shortConference({ above = ABOVE } = {}): string {
+  const content = shortContent(above);
   const { events, columns } = content;
   for (const column of columns) column.uprising = { value: 1, source: 'owner' };
   for (const { conference, crisis } of events) {

@@ -66,7 +66,7 @@ export async function borisMisclicks(hall: Hall): Promise<void> {
   expect(whoRead(come, OTHERWISE)).toEqual([...FOUR].sort());
   expect(whoRead(come, 'with the consent of US: I meant the other issue.')).toEqual([...FOUR].sort());
   keepLetter(mailTo(come, DORA), 'taken-back-by-consent');
-  expect(mailTo(come, BORIS).subject).toContain('something was taken back, and it is your move, France');
+  expect(mailTo(come, BORIS).subject).toContain('taken back; your move, France');
   // Dora was asked already: the link in her mail says what became of it.
   const over = await browserOf(DORA).open(asksDora);
   expect([over.status, wordsOf(over)]).toEqual([410, expect.stringContaining('This question was taken back')]);

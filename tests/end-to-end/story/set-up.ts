@@ -36,7 +36,7 @@ export async function annSetsTheTable(hall: Hall): Promise<void> {
   await ann.submit(formOn(people, 'form[action$="/moderators"]'), [['email', MINA]]);
   const come = await circle.read();
   const asked = mailTo(come, MINA);
-  expect(asked.subject).toBe(`Ann asks you to moderate Versailles 1919 "${TABLE}"`);
+  expect(asked.subject).toBe(`[${TABLE}] Ann asks you to moderate Versailles 1919`);
   keepLetter(asked, 'mina-is-asked');
   const [page = ''] = asked.mail.text?.match(/http:\S+\/moderators\/\w+/) ?? [];
   const mina = browserOf(MINA);
@@ -44,7 +44,7 @@ export async function annSetsTheTable(hall: Hall): Promise<void> {
 
   for (const email of others(ANN)) {
     const invitation = mailTo(come, email);
-    expect(invitation.subject).toBe(`Ann invites you to Versailles 1919 "${TABLE}"`);
+    expect(invitation.subject).toBe(`[${TABLE}] Ann invites you to Versailles 1919`);
     expect(sentence(invitation)).toContain(`You would play ${NATIONS[email]}.`);
     const name = email.replace(/@.*/, '').replace(/^./, (letter) => letter.toUpperCase());
     const { browser } = await accept(invitation, { name });

@@ -17,7 +17,7 @@ describe('the built-in pack', () => {
   });
 
   test('1.7: regions in the order of the final scoring', () => {
-    expect(pack.regions.map(({ name, size, bonus }) => `${name} ${size}/${bonus}`)).toEqual([
+    expect(pack.regions.map(({ name, size, bonus }) => `${name.printed} ${size}/${bonus}`)).toEqual([
       'Europe 6/3',
       'Middle East 2/2',
       'Asia 3/2',

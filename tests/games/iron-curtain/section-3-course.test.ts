@@ -32,7 +32,7 @@ describe('3.2: the end of round 1', () => {
   test('it is the card that was not played, and only its side reads its name', () => {
     const aside = game.facts.find((fact) => fact.type === 'round-ended')?.aside;
     expect(aside).toEqual(game.state.aftermath);
-    const name = game.game.setting.pack.card[game.state.aftermath.us[0] ?? '']?.name ?? '-';
+    const name = game.game.setting.pack.card[game.state.aftermath.us[0] ?? '']?.name.printed ?? '-';
     const told = (viewer: string) => game.told(viewer).some((line) => line.includes('aside') && line.includes(name));
     expect([told('us'), told('moderator'), told('ussr'), told('spectator')]).toEqual([true, true, false, false]);
   });

@@ -168,7 +168,7 @@ describe('giving orders', () => {
 describe('orders that contradict themselves are refused with the section', () => {
   const refused = (orders: FormAnswer) =>
     refusalOf(() => ordersTable().turnOf('uk').optionalAction('fr', ORDERS, orders));
-  const rule = '(Rule 5.3, 10.2 to 10.4, 11.2)';
+  const rule = '(Rule 5.3, 10.2–10.4, 11.2)';
 
   test('bidding with no unit and no influence', () => {
     expect(refused({ bids: 'bid', bidUnits: 0, bidInfluence: 0 })).toBe(

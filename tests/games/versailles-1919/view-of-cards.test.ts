@@ -18,10 +18,10 @@ test('each table sees the cards of its own pack, in whatever order they are look
   const usual = aTable().withTable('korea', 'silesia').turnOf('uk');
   for (const _ of [1, 2]) {
     expect(usual.view('uk')).toMatchObject({
-      table: [{ options: [{ label: 'To Japan', parts: [{ n: 2 }, {}, {}] }, {}] }, {}],
+      table: [{ options: [{ label: { printed: 'To Japan' }, parts: [{ n: 2 }, {}, {}] }, {}] }, {}],
     });
     expect(own.view('uk')).toMatchObject({
-      table: [{ options: [{ label: 'Annexed', parts: [{ n: 1 }, {}, {}] }, {}] }, {}],
+      table: [{ options: [{ label: { printed: 'Annexed' }, parts: [{ n: 1 }, {}, {}] }, {}] }, {}],
     });
   }
 });

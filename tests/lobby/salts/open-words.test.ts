@@ -79,7 +79,7 @@ test('only the hash of words is kept; both are asked when all have joined; with 
   await flush(world);
   for (const { email } of [ann, bob]) {
     const mail = await newestMail(world, email);
-    expect(mail.subject).toBe('Iron Curtain "Words": open your words, and the game begins');
+    expect(mail.subject).toBe('[Words] open your words, and the game begins');
     expect(mail.text.replace(/\s+/g, '')).toContain(table.seedHash);
     expect(mail.text.replace(/\s+/g, '')).toContain(table.serverSalt);
     expect(mail.text).toContain(`https://despatch.test/t/${tableId}`);

@@ -3,6 +3,7 @@ import type { Side } from '../../../../src/games/iron-curtain/pack-types.ts';
 import type { CardFace, CardInPlay, RegionView, View } from '../../../../src/games/iron-curtain/view-types.ts';
 import type { Viewer } from '../../../../src/kernel/decision.ts';
 import { msg } from '../../../../src/kernel/msg.ts';
+import { printedAs } from '../../../../src/kernel/printed.ts';
 
 const REGIONS = [
   ['europe', 'Europe', 6, 3],
@@ -60,7 +61,15 @@ export function aFace(id: string): CardFace {
   if (!card) throw new Error(`No card ${id}`);
   const [name, region, side, cubes, event] = card;
   const eventText = event ? msg('kernel.answer-text', { text: `the event of ${name}` }) : undefined;
-  return { id, name, region, side, cubes: side ? cubes : undefined, event, eventText };
+  return {
+    id,
+    name: printedAs(`iron-curtain-pack.card-${id}`, name),
+    region,
+    side,
+    cubes: side ? cubes : undefined,
+    event,
+    eventText,
+  };
 }
 
 /** `[card, x, y, US cubes, USSR cubes]`; the last of the list is the card placed last. */
@@ -84,7 +93,7 @@ export function aView(
     const complete = inside.length === size;
     return {
       id,
-      name,
+      name: printedAs(`iron-curtain-pack.region-${id}`, name),
       size,
       bonus,
       cards: inside.map((card) => card.id),

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/iron-curtain/board.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
+import { printedAs } from '../../../../src/kernel/printed.ts';
 import { aFace, aView, FIVE, SEVENTEEN, START } from './a-view.ts';
 
 const { t } = translator('en', 'utc');
@@ -17,7 +18,7 @@ describe('the picture', () => {
 
   test('shows every country, region and figure of a whole map', () => {
     const words = names(board.draw('board', aView(SEVENTEEN, { round: 2, turn: 8, score: 5 }), { t })).join(' ');
-    for (const [id] of SEVENTEEN) expect(words).toContain(aFace(id).name);
+    for (const [id] of SEVENTEEN) expect(words).toContain(aFace(id).name.printed);
     expect(words).toContain('Central America');
     expect(words).toContain('US leads by 5');
     expect(words).toContain('Round 2 of 2, turn 8 of 8');
@@ -71,7 +72,7 @@ describe('the picture', () => {
 
   test('names from a pack cannot break out of the drawing', () => {
     const view = aView(START);
-    const cards = view.cards.map((card) => ({ ...card, name: '<script>"&' }));
+    const cards = view.cards.map((card) => ({ ...card, name: printedAs('iron-curtain-pack.card-x', '<script>"&') }));
     const svg = board.draw('board', { ...view, cards }, { t });
     expect(svg).toContain('&lt;script&gt;&quot;&amp;');
     expect(svg).not.toContain('<script');

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { TOKEN_LOOKS } from '../../../../src/games/versailles-1919/board/token-look.ts';
 import { rules } from '../../../../src/games/versailles-1919/rules.ts';
+import { type Printed, printedAs } from '../../../../src/kernel/printed.ts';
 import { aTable } from '../a-table.ts';
 import { aFullTable, drawn } from './a-board.ts';
 import { overlaps, readSvg } from './read-svg.ts';
@@ -10,8 +11,8 @@ describe('the picture', () => {
     const { words, text } = drawn(aFullTable().turnOf('fr').view());
     const { pack } = rules.builtInPack();
     for (const id of ['rhineland', 'constantinople', 'palestine', 'womens-suffrage', 'rush-to-the-finish']) {
-      expect(words).toContain(pack.issue[id]?.name);
-      for (const { label } of pack.issue[id]?.options ?? []) expect(text).toContain(label);
+      expect(words).toContain(pack.issue[id]?.name.printed);
+      for (const { label } of pack.issue[id]?.options ?? []) expect(text).toContain(label.printed);
     }
     for (const name of ['Arthur Balfour', 'Mahatma Gandhi', 'Gertrude Bell']) expect(words).toContain(name);
     expect(words).toEqual(
@@ -108,7 +109,7 @@ describe('the picture', () => {
 
   test('names from a pack cannot break out of the drawing', () => {
     const view = aFullTable().turnOf('fr').view();
-    const table = view.table.map((issue) => ({ ...issue, name: '<b>"&' }));
+    const table = view.table.map((issue) => ({ ...issue, name: printedAs('versailles-1919-pack.issue-x', '<b>"&') }));
     const { svg, words } = drawn({ ...view, table });
     expect(svg).not.toContain('<b>');
     expect(words).toContain('<b>"&');
@@ -116,8 +117,10 @@ describe('the picture', () => {
 
   test('long names and many tokens from a pack of one’s own stay in their places', () => {
     const view = aFullTable().turnOf('fr').view();
-    const name = 'The Question of the Northern and the Southern Provinces and'.padEnd(60, 's');
-    const long = <T extends { readonly name: string }>(cards: readonly T[]) => cards.map((card) => ({ ...card, name }));
+    const words = 'The Question of the Northern and the Southern Provinces and'.padEnd(60, 's');
+    const name = printedAs('versailles-1919-pack.issue-x', words);
+    const long = <T extends { readonly name: Printed }>(cards: readonly T[]) =>
+      cards.map((card) => ({ ...card, name }));
     const factions = view.factions.map((faction) => ({
       ...faction,
       issues: long(faction.issues).map((issue) => ({

@@ -90,8 +90,8 @@ test('what is hidden in the decks is neither drawn nor told', () => {
   const game = aFullTable().turnOf('fr');
   const { pack } = rules.builtInPack();
   const hidden = [
-    ...game.state.deck.map((id) => pack.issue[id]?.name ?? ''),
-    ...game.state.eventDeck.map((id) => pack.event[id]?.name ?? ''),
+    ...game.state.deck.map((id) => pack.issue[id]?.name.printed ?? ''),
+    ...game.state.eventDeck.map((id) => pack.event[id]?.name.printed ?? ''),
   ];
   expect(hidden.length).toBeGreaterThan(60);
   const { words } = drawn(game.view());

@@ -22,21 +22,21 @@ const REGIONS: { readonly [id: string]: string } = {
 
 export function writeIssue({ number, name, kind, vp, noMilitary, options }: Issue): readonly string[] {
   return [
-    `${number}. ${name} | ${REGIONS[kind]} | ${vp} VP${noMilitary ? ' | No Military' : ''}`,
-    ...options.map(({ label, effects }) => `${label}: ${effects.map(effect).join(', ') || 'nothing'}`),
+    `${number}. ${name.printed} | ${REGIONS[kind]} | ${vp} VP${noMilitary ? ' | No Military' : ''}`,
+    ...options.map(({ label, effects }) => `${label.printed}: ${effects.map(effect).join(', ') || 'nothing'}`),
   ];
 }
 
 export function writeEvent({ number, name, icon, crisis, conference }: EventCard): readonly string[] {
   return [
-    `${number}. ${name}${icon ? ' | icon' : ''}`,
-    `${crisis.label}: ${effect(crisis.effect)}`,
+    `${number}. ${name.printed}${icon ? ' | icon' : ''}`,
+    `${crisis.label.printed}: ${effect(crisis.effect)}`,
     `${conference.optional ? 'Optional' : 'Mandatory'}: ${effect(conference.effect)}`,
   ];
 }
 
 export function writeStrategy({ number, name, conditions }: Strategy): readonly string[] {
-  return [`${number}. ${name}`, ...conditions.map(condition)];
+  return [`${number}. ${name.printed}`, ...conditions.map(condition)];
 }
 
 function condition(one: Condition): string {

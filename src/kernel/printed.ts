@@ -1,0 +1,11 @@
+import type { Message } from './message.ts';
+
+/**
+ * A text as a pack prints it: the name of a card, say. It is said as it stands, unless it is what the English catalogue
+ * has under this key: then in the reader's language. So a pack with a name of its own keeps it in every language.
+ */
+export type Printed = Message & { readonly printed: string };
+
+export function printedAs(key: string, printed: string): Printed {
+  return { key, printed };
+}
