@@ -1,5 +1,5 @@
 import type { RandomSource } from '../../../src/kernel/chance.ts';
-import { pickFrom } from '../../../src/kernel/random.ts';
+import { pickFrom, shuffled } from '../../../src/kernel/random.ts';
 import { type Browser, type FormOnPage, formOn, formsOn, type Page, wordsOf } from './browser.ts';
 import { fillIn } from './fill-in.ts';
 import type { ReadMail } from './read-mail.ts';
@@ -20,9 +20,8 @@ const WINDOW = 'section[aria-labelledby^="window-"]';
  * where a page refuses what it offered.
  */
 export async function followMail(browser: Browser, mail: ReadMail, random: RandomSource): Promise<boolean> {
-  const links = mail.answers.length > 0 ? mail.answers.map(({ href }) => href) : mail.links('c');
-  let page: Page | undefined = await browser.open(pickFrom(links, random));
-  if (page.status === 410) return false;
+  let page = await openOneOf(browser, mail, random);
+  if (!page) return false;
   // Nobody mails them again what the same mail has asked.
   const asksSeveral = mail.links('c').length > 1;
 
@@ -45,6 +44,19 @@ export async function followMail(browser: Browser, mail: ReadMail, random: Rando
     page = asksSeveral || (acts < MOST_ACTS && random(4) > 0) ? await goOn(browser, page) : undefined;
   }
   return true;
+}
+
+/**
+ * A question of the mail that is still open: an earlier sitting may have answered one of them and not the others.
+ * Undefined where all are over.
+ */
+async function openOneOf(browser: Browser, mail: ReadMail, random: RandomSource): Promise<Page | undefined> {
+  const answers = mail.answers.map(({ href }) => href);
+  for (const link of [...shuffled(answers, random), ...shuffled(mail.links('c'), random)]) {
+    const page = await browser.open(link);
+    if (page.status !== 410) return page;
+  }
+  return undefined;
 }
 
 /** Answers what a page asks; `hesitates`: they may still change it, where it is answered in secret. */
