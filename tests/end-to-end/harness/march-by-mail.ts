@@ -13,6 +13,8 @@ const taste = () => [/^“[cd][34]”$/, /^“[b-e][2-5]”$/];
 const MOST_ACTS = 5;
 
 const WINDOW = 'section[aria-labelledby^="window-"]';
+/** What sends a sheet. */
+const SEND = 'form:has(button[value=send])';
 
 /**
  * Somebody who follows a link of a mail of Marches and acts on the pages: writes orders, answers what else is asked,
@@ -63,7 +65,8 @@ async function openOneOf(browser: Browser, mail: ReadMail, random: RandomSource)
 async function answerPage(browser: Browser, page: Page, random: RandomSource, hesitates: boolean): Promise<Page> {
   const sheet = page.$(`main section.decision:not(${WINDOW}) a[href*="/sheets/"]`).attr('href');
   const there = sheet === undefined ? page : await browser.open(new URL(sheet, page.url).href);
-  const isSheet = new URL(there.url).pathname.includes('/sheets/');
+  // The page after a sheet was sent has the sheet's address, and asks what comes next.
+  const isSheet = formsOn(there, SEND).length > 0;
   const done = isSheet
     ? await writeSheet(browser, there, random, hesitates)
     : (await sitDown(browser, there, random, taste, { hesitates })).page;
@@ -87,7 +90,7 @@ async function writeSheet(browser: Browser, first: Page, random: RandomSource, h
   const [rest] = formsOn(page, 'form:has(button[value=rest])');
   if (rest) page = taken(await browser.submit(rest, [['do', 'rest']]));
   const later: readonly (readonly [string, string])[] = hesitates ? [['later', 'yes']] : [];
-  return browser.submit(formOn(page, 'form:has(button[value=send])'), [['do', 'send'], ...later]);
+  return browser.submit(formOn(page, SEND), [['do', 'send'], ...later]);
 }
 
 /** The buttons of windows: “I am ready” (`yes`), or “Not ready yet” (`no`). */
