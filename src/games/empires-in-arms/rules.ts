@@ -56,7 +56,8 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
-  ruleset: { current: 1, flags: {} },
+  // With ruleset 2 fleets and corps move. New games get it when all of 6 and 7 is there.
+  ruleset: { current: 1, flags: { march: 2 } },
   windows: true,
   parseOptions,
   optionFields,
