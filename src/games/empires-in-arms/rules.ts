@@ -1,4 +1,8 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { accessActions } from './access/access-actions.ts';
+import { giveAccess } from './access/give-access.ts';
+import { lapseAccess } from './access/lapse-access.ts';
+import { takeBackAccess } from './access/take-back-access.ts';
 import { chapter, parts } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -8,6 +12,7 @@ import { changeLands, civilDisorder, drift, levy, spend } from './economy/econom
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
+import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
 import { lapseStep } from './minors/lapse-step.ts';
@@ -15,7 +20,7 @@ import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
-import { doerOf, narrate } from './narrate/narrate.ts';
+import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
 import { neighbours } from './neighbours.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
@@ -57,7 +62,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
   // With ruleset 2 fleets and corps move. New games get it when all of 6 and 7 is there.
-  ruleset: { current: 1, flags: { march: 2 } },
+  ruleset: { current: 1, flags: { march: MARCH } },
   windows: true,
   parseOptions,
   optionFields,
@@ -97,6 +102,7 @@ export const rules: Rules<EmpiresInArms> = {
     'break-step': breakStep, // 4.7
     'free-step': freeStep, // 4.8
     'combine-step': combineStep, // 4.9
+    'lapse-access': lapseAccess, // 10.3
     'economic-phase': economicPhase, // 8.2
     spend, // 8.3 to 8.5
     drift, // 8.6
@@ -109,6 +115,8 @@ export const rules: Rules<EmpiresInArms> = {
   },
   decisions: {
     'standing-orders': giveOrders,
+    'give-access': giveAccess, // 10.3
+    'take-back-access': takeBackAccess, // 10.3
     'political-orders': politicalOrders,
     'call-allies': callAllies,
     'answer-call': answerCalls,
@@ -127,12 +135,14 @@ export const rules: Rules<EmpiresInArms> = {
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
     ordersInAdvance(position),
+    ...(marches(position) ? accessActions(position) : []), // 10.3
   ],
   chapter,
   parts,
   view: viewOf,
   narrate,
   doer: doerOf,
+  concerns: concernedBy,
   neighbours,
   gains,
   outcome: outcomeOf,
