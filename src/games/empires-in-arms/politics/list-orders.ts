@@ -3,6 +3,7 @@ import { ownerName, powerName } from '../names.ts';
 import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import { alliesOf, enemiesOf } from '../relations/pair.ts';
 import type { Desk } from './desk.ts';
+import { priceOfWar } from './forecast.ts';
 import { msg } from './msg.ts';
 import { optionId, type PoliticalLine } from './political-line.ts';
 import { sayNo } from './say-no.ts';
@@ -77,7 +78,7 @@ function capitalOf({ minor }: Desk['pack'], owner: Owner) {
   return capital === undefined ? {} : { place: capital };
 }
 
-/** 4.2: those on whom war can be declared first; the others with the reason. */
+/** 4.2: those on whom war can be declared first, with what it costs (4.2.1); the others with the reason. */
 function targetsFor(desk: Desk, written: Written): readonly Option[] {
   const targets = desk.targets();
   if (targets.every(({ no }) => no !== undefined)) return [];
@@ -86,7 +87,11 @@ function targetsFor(desk: Desk, written: Written): readonly Option[] {
     ...withReason(desk, written, target, { order: 'declare', target }),
     ...capitalOf(desk.pack, target),
   }));
-  return [...options.filter(({ detail }) => !detail), ...options.filter(({ detail }) => detail)];
+  const legal = options.flatMap((option, at) => {
+    const target = left[at]?.target;
+    return option.detail || target === undefined ? [] : [{ ...option, detail: priceOfWar(desk, target) }];
+  });
+  return [...legal, ...options.filter(({ detail }) => detail)];
 }
 
 function withReason(desk: Desk, written: Written, owner: Owner, line: PoliticalLine): Option {
