@@ -25,6 +25,7 @@ import { neighbours } from './neighbours.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
+import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
 import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
@@ -115,6 +116,8 @@ export const rules: Rules<EmpiresInArms> = {
   },
   decisions: {
     'standing-orders': giveOrders,
+    'orders-at-sea': ordersAtSea, // 6
+    'orders-on-land': ordersOnLand, // 7
     'give-access': giveAccess, // 10.3
     'take-back-access': takeBackAccess, // 10.3
     'political-orders': politicalOrders,
@@ -135,7 +138,7 @@ export const rules: Rules<EmpiresInArms> = {
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
     ordersInAdvance(position),
-    ...(marches(position) ? accessActions(position) : []), // 10.3
+    ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3
   ],
   chapter,
   parts,
