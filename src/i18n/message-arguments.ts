@@ -1588,6 +1588,8 @@ export type MessageArguments = {
   readonly 'pages.game.players': { readonly form: string | number; readonly max: number; readonly min?: MessageArg };
   readonly 'pages.game.provenance': undefined;
   readonly 'pages.game.reconstructed': { readonly count: number };
+  readonly 'pages.game.rules': undefined;
+  readonly 'pages.game.rules-not-found': undefined;
   readonly 'pages.game.seats': undefined;
   readonly 'pages.game.usual': undefined;
   readonly 'pages.game.value': { readonly value: MessageArg };
@@ -1850,6 +1852,10 @@ export type MessageArguments = {
   readonly 'pages.new.weekend': undefined;
   readonly 'pages.new.weekend-help': undefined;
   readonly 'pages.new.who': undefined;
+  readonly 'pages.rulebook.contents': undefined;
+  readonly 'pages.rulebook.heading': undefined;
+  readonly 'pages.rulebook.lead': undefined;
+  readonly 'pages.rulebook.title': { readonly game: MessageArg };
   readonly 'pages.sheet.title': { readonly table: MessageArg };
   readonly 'pages.sheet.lines': { readonly count: number };
   readonly 'pages.sheet.empty': undefined;

@@ -10,6 +10,7 @@ import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { Printed } from './printed.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -245,4 +246,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly board: Board<G>;
   /** Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. */
   readonly unfinished?: true;
+  readonly rulebook?: Rulebook;
 };
