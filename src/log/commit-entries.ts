@@ -1,6 +1,7 @@
+import { readAhead } from '../kernel/ahead-act.ts';
 import { chapterAt, chapterKey } from '../kernel/chapter.ts';
 import type { OpenDecision, SeatId } from '../kernel/decision.ts';
-import { isOptionalActionId } from '../kernel/decision-id.ts';
+import { isAheadId, isOptionalActionId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
@@ -94,7 +95,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const doc: CommitDoc = {
     entries: plan.entries,
     ...waits,
-    closed: wentBack ? [] : closedBy(before, open),
+    closed: wentBack ? [] : [...closedBy(before, open), ...writtenAhead(entries)],
     retimed: [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)],
     silences: silences.map(({ seat, silence }) => ({
       seat,
@@ -109,12 +110,10 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       ...unfitNotifications(plan.unfit),
       ...(outcome
         ? overNotifications(head.game.setting.seats)
-        : turnNotifications(
-            calledSeats(head.game, head.machine),
-            calledSeats(head.game, machine),
-            machine,
+        : turnNotifications(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, {
             wentBack,
-          ).filter(({ seat }) => !atOnce.includes(seat))),
+            afterAll: askedAfterAll(entries),
+          }).filter(({ seat }) => !atOnce.includes(seat))),
       ...(outcome ? [] : concernNotifications(plan.entries.map((written) => concernedBy(head.game, machine, written)))),
       ...(outcome
         ? []
@@ -200,6 +199,23 @@ function closedBy(before: readonly OpenDecision[], after: readonly OpenDecision[
   return before.flatMap(({ id, name, waiting }) =>
     waiting.flatMap((seat) => (isOpen(id, seat) ? [] : [{ seat, decision: id, name }])),
   );
+}
+
+/** What seats have written ahead with these entries: the sheets that they wrote it on are done with. */
+function writtenAhead(entries: readonly Entry[]): CommitDoc['closed'] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'answered' || !isAheadId(entry.decision) || entry.how === 'ahead') return [];
+    const { seat, decision } = entry;
+    return [{ seat, decision, name: decision }];
+  });
+}
+
+/** Seats that a window asks after all, in which what they ordered ahead would have answered until now. */
+function askedAfterAll(entries: readonly Entry[]): readonly SeatId[] {
+  return entries.flatMap((entry) => {
+    if (entry.kind !== 'answered' || !isAheadId(entry.decision)) return [];
+    return readAhead(entry.answer)?.does === 'ask' ? [entry.seat] : [];
+  });
 }
 
 /** The finest stretch that the game has reached; undefined where it has no chapters. */
