@@ -1,5 +1,7 @@
+import type { Access } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
+import type { March } from './land/march.ts';
 import type { StandingOrders } from './orders/standing-orders.ts';
 import type {
   AreaId,
@@ -17,6 +19,7 @@ import type {
   Troop,
 } from './pack-lists.ts';
 import type { ReinforcementOrder } from './reinforcement/reinforcement-order.ts';
+import type { SupplyOrders } from './supply/supply-orders.ts';
 
 /** Months since the campaign's first one, which is 0. */
 export type MonthNumber = number;
@@ -73,15 +76,31 @@ export type MinorState =
 
 export type FactorsOf = { [T in Troop]?: number };
 
-/** A corps on the map. Its strength is known to whoever commands it alone (2.4.2). */
-export type CorpsState = { area: AreaId; factors: FactorsOf; besieged?: true };
+/**
+ * A corps on the map. Its strength is known to whoever commands it alone (2.4.2). One that is besieged is in the city;
+ * one that is not may be in it too (7.3.3.3.2), and its area is open to others then (7.3.7.1).
+ */
+export type CorpsState = { area: AreaId; factors: FactorsOf; besieged?: true; inCity?: true };
+
+/** A corps on a fleet: from the naval step of its power to its land step in the same month (6.2.5). */
+export type AboardState = { fleet: FleetId; factors: FactorsOf };
 
 /** Where a fleet is: in a port, in its blockade box, or at sea. */
 export type FleetPlace = { in: 'port' | 'box'; area: AreaId } | { in: 'sea'; sea: SeaId };
-export type FleetState = { at: FleetPlace; ships: number };
+export type FleetState = {
+  at: FleetPlace;
+  ships: number;
+  /** It carries a depot for invasion supply (7.2.4). */
+  depot?: true;
+};
 
 export type Garrison = { nation: Owner; infantry: number; militia: number; besieged?: true };
-export type Depot = { power: Power; garrison?: Garrison };
+export type Depot = {
+  power: Power;
+  garrison?: Garrison;
+  /** The month in which it was placed: others are not placed by it before the next one (7.2.3). */
+  placed?: MonthNumber;
+};
 
 /** With a corps or a fleet, beside the map, a prisoner, or not to come back (C.6, leaving months). */
 export type LeaderState =
@@ -105,8 +124,11 @@ export type Arrival = {
 );
 type Counter = { what: 'counter'; id: CorpsId | FleetId };
 
+/** Declared and still to be fought: the two forces of an area (7.3.8.7). */
+export type Attack = { area: AreaId; attackers: Power[]; defenders: Owner[] };
+
 /** The phases of a month in which powers decide something (3). */
-export const PHASES = ['politics', 'reinforcement', 'economy'] as const;
+export const PHASES = ['politics', 'reinforcement', 'naval', 'land', 'economy'] as const;
 export type Phase = (typeof PHASES)[number];
 
 /** 8.1: somebody has what their campaign asks of them, or the last month is over. */
@@ -148,7 +170,20 @@ export type State = {
   fleets: { [id: FleetId]: FleetState };
   garrisons: { [area: AreaId]: Garrison };
   depots: { [area: AreaId]: Depot };
+  /** Inside a besieged port, where an enemy's may stand in the area as well (7.2.2.2). */
+  portDepots?: { [area: AreaId]: Power };
   irregulars: { [area: AreaId]: { kind: Irregular; power: Power; number: number }[] };
+  /** Corps at sea and in ports, on fleets. */
+  aboard?: { [id: CorpsId]: AboardState };
+  /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */
+  marches?: { [id: CorpsId]: March };
+  /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
+  supplyOrders?: { [P in Power]?: SupplyOrders };
+  attacks?: Attack[];
+  /** Who besieges the city of an area (7.3.7.1). */
+  sieges?: { [area: AreaId]: Power[] };
+  /** Whom each power lets into its land, ports and straits (10.3). Open to all. */
+  access?: { [granter in Power]?: Access[] };
   leaders: { [id: LeaderId]: LeaderState };
   prisoners: Prisoners[];
   arrivals: Arrival[];

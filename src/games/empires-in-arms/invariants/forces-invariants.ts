@@ -42,7 +42,7 @@ export function forcesInvariants({ state, pack }: Board): readonly string[] {
     }),
     ...Object.entries(state.leaders).flatMap(([id, leader]) => {
       if (!pack.leader[id]) return [`there is no leader ${id}`];
-      return leader.is === 'with' && !state.corps[leader.unit] && !state.fleets[leader.unit]
+      return leader.is === 'with' && ![state.corps, state.aboard, state.fleets].some((units) => units?.[leader.unit])
         ? [`${id} is with ${leader.unit}, which is not on the map`]
         : [];
     }),

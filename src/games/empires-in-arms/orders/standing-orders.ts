@@ -1,5 +1,6 @@
 import type { CorpsId, MinorId, Power } from '../pack-lists.ts';
 import type { State } from '../state.ts';
+import type { Reactions } from './reactions.ts';
 
 /** What a power does without being asked, until further notice; what is left out it is asked. Others never see it. */
 export type StandingOrders = {
@@ -13,6 +14,10 @@ export type StandingOrders = {
   purchases?: 'as_before';
   /** 5.2: its corps in the order in which they are filled. */
   need?: CorpsId[];
+  /** 6.1, 7.1: the place that it takes in the order of the phase, where it chooses one; 1 is the first. */
+  slot?: { naval?: number; land?: number };
+  /** 6, 7: what it does when others move. */
+  reactions?: Reactions;
 };
 
 /** A power's standing orders; none where it gave none. */

@@ -14,6 +14,8 @@ describe('3: the chapters of a campaign', () => {
     expect(parts.map((one) => `${one.id}: ${english.t(one.name)}`)).toEqual([
       'politics: Political phase',
       'reinforcement: Reinforcement phase',
+      'naval: Naval phase',
+      'land: Land phase',
       'economy: Economic phase',
     ]);
   });
