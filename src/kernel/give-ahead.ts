@@ -75,9 +75,11 @@ function change(work: Work, at: At, act: Exclude<AheadAct, { does: 'give' }>): v
       keepAhead(machine, at, { ...order, asked: act.why });
       tell(work, at, order, { what: 'ask', named: askedBecause(order, act.why) });
       return;
-    case 'pass':
+    case 'pass': {
+      const passed = sayPassed(work, at, act.lines);
       keepAhead(machine, at, { ...order, lines: without(order.lines, act.lines) });
-      tell(work, at, order, { what: 'pass', lines: sayPassed(work, at, act.lines) });
+      tell(work, at, order, { what: 'pass', lines: passed });
+    }
   }
 }
 

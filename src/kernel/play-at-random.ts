@@ -10,6 +10,7 @@ import { explainAnswer, openDecisions, questionFor, sheetFor } from './open-deci
 import { openOptionalActions } from './optional-actions.ts';
 import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
+import { sampleAhead } from './sample-ahead.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { sampleSheet } from './sample-sheet.ts';
 import { orderedAnswerTo, type StandingAnswer, standingAnswer } from './standing-answer.ts';
@@ -66,7 +67,9 @@ export function playAtRandom({ game, setup, chance, random, answers, talkative, 
     else if (standing) write(entryOf(game, machine, standing, 'standing-order'));
     else
       write(
-        takenOptionalAction(game, machine, random, talkative ? log : undefined) ?? randomAnswer(game, machine, random),
+        takenOptionalAction(game, machine, random, talkative ? log : undefined) ??
+          orderAtRandom(game, machine, random) ??
+          randomAnswer(game, machine, random),
       );
   }
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
@@ -107,6 +110,12 @@ function takenOptionalAction(
   const entry = optionalAction && legalAnswer(game, machine, optionalAction, random);
   // What an optional action does may be refused for what it would lead to.
   return entry && isAccepted(game, machine, entry) ? entry : undefined;
+}
+
+/** Now and then a seat orders ahead. */
+function orderAtRandom(game: Game, machine: Machine, random: RandomSource): AnsweredEntry | undefined {
+  const given = sampleAhead(game, machine, random);
+  return given && entryOf(game, machine, given, 'bot');
 }
 
 /** The seat that has just taken an optional action likes to take the same one again, or another. */
