@@ -944,6 +944,8 @@ export type MessageArguments = {
   readonly 'mail.reason-unknown-kind': undefined;
   readonly 'mail.reason-unreadable': undefined;
   readonly 'mail.reason-other': { readonly code: MessageArg };
+  readonly 'mail.how-ahead': undefined;
+  readonly 'mail.how-your-ahead': undefined;
   readonly 'maps.area': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'maps.held': { readonly power: MessageArg };
   readonly 'maps.flag': { readonly power: MessageArg };
@@ -1299,6 +1301,7 @@ export type MessageArguments = {
   readonly 'moderation.how-fallback': undefined;
   readonly 'moderation.how-moderator': undefined;
   readonly 'moderation.how-import': undefined;
+  readonly 'moderation.how-ahead': undefined;
   readonly 'moderation.audit-title': { readonly table: MessageArg };
   readonly 'moderation.audit-heading': undefined;
   readonly 'moderation.audit-none': undefined;
@@ -2118,6 +2121,9 @@ export type MessageArguments = {
   readonly 'pages.words.server': undefined;
   readonly 'pages.words.whole': undefined;
   readonly 'pages.words.whole-help': undefined;
+  readonly 'pages.log.how-ahead': undefined;
+  readonly 'pages.window.ahead-answers': { readonly said: MessageArg };
+  readonly 'pages.window.seat-ahead': { readonly said: MessageArg };
   readonly 'people.name': undefined;
   readonly 'people.no-name': undefined;
   readonly 'people.name-brackets': undefined;

@@ -16,7 +16,7 @@ import {
   unfitNotifications,
 } from '../notifications/seat-notifications.ts';
 import { newId } from '../platform/new-id.ts';
-import type { LogWrite, Services } from '../platform/services.ts';
+import type { Services } from '../platform/services.ts';
 import { rowAfter } from '../tables/row-after.ts';
 import { answeredInTime } from '../time/answered-in-time.ts';
 import type { ClockChange } from '../time/clock-change.ts';
@@ -26,6 +26,7 @@ import { readClocks } from '../time/read-clocks.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
 import type { TimeBack } from '../time/time-again.ts';
+import { askedAfterAll, closedBy, writtenAhead } from './closed-questions.ts';
 import { commitStatement } from './commit-statement.ts';
 import { concernedBy } from './concerned-by.ts';
 import { type Head, headsOf } from './heads.ts';
@@ -107,12 +108,10 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     ...unfitNotifications(plan.unfit),
     ...(outcome
       ? overNotifications(head.game.setting.seats)
-      : turnNotifications(
-          calledSeats(head.game, head.machine),
-          calledSeats(head.game, machine),
-          machine,
+      : turnNotifications(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, {
           wentBack,
-        ).filter(({ seat }) => !atOnce.includes(seat))),
+          afterAll: askedAfterAll(entries),
+        }).filter(({ seat }) => !atOnce.includes(seat))),
     ...(outcome ? [] : concernNotifications(plan.entries.map((written) => concernedBy(head.game, machine, written)))),
     ...(outcome
       ? []
@@ -148,7 +147,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       submission: commit.submission,
       entries: plan.entries,
       ...waits,
-      closed: wentBack ? [] : closedBy(before, open),
+      closed: wentBack ? [] : [...closedBy(before, open), ...writtenAhead(entries)],
       answered: withPlayers(answeredInTime(plan.entries, { head, clocks, machine, at })),
       notifications: withPlayers(told).map((notification) => ({ ...notification, id: newId() })),
       outcome,
@@ -215,14 +214,6 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
 /** Another write came first, or only the clocks have changed: they are read anew. */
 function overtaken(services: Writing, head: Head): undefined {
   headsOf(services).put({ ...head, clocks: undefined, row: undefined });
-}
-
-/** What was put to seats before and is not put to them any more. */
-function closedBy(before: readonly OpenDecision[], after: readonly OpenDecision[]): LogWrite['closed'] {
-  const isOpen = (id: string, seat: SeatId) => after.some((one) => one.id === id && one.waiting.includes(seat));
-  return before.flatMap(({ id, name, waiting }) =>
-    waiting.flatMap((seat) => (isOpen(id, seat) ? [] : [{ seat, decision: id, name }])),
-  );
 }
 
 /** The finest stretch that the game has reached; undefined where it has no chapters. */
