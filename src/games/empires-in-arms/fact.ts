@@ -6,6 +6,7 @@ import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
 import type { ReinforcementFact } from './reinforcement/reinforcement-fact.ts';
 import type { SequenceFact } from './sequence/sequence-fact.ts';
+import type { SupplyFact } from './supply/supply-fact.ts';
 
 /** What happens in a campaign, as data that needs no state to be understood. */
 export type Fact =
@@ -16,4 +17,5 @@ export type Fact =
   | PeaceFact
   | MinorsFact
   | ReinforcementFact
+  | SupplyFact
   | EconomyFact;

@@ -43,10 +43,13 @@ import { politicalOrders, politicalPhase } from './politics/political-orders.ts'
 import { politicsChance } from './politics/politics-chance.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
+import { RULESET } from './ruleset.ts';
 import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
+import { supplyChance } from './supply/supply-chance.ts';
+import { supply } from './supply/supply-step.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -56,8 +59,7 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
-  // With ruleset 2 fleets and corps move. New games get it when all of 6 and 7 is there.
-  ruleset: { current: 1, flags: { march: 2 } },
+  ruleset: RULESET,
   windows: true,
   parseOptions,
   optionFields,
@@ -97,6 +99,7 @@ export const rules: Rules<EmpiresInArms> = {
     'break-step': breakStep, // 4.7
     'free-step': freeStep, // 4.8
     'combine-step': combineStep, // 4.9
+    supply, // 7.4
     'economic-phase': economicPhase, // 8.2
     spend, // 8.3 to 8.5
     drift, // 8.6
@@ -138,6 +141,6 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...economyChance],
+  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...supplyChance, ...economyChance],
   invariants,
 };

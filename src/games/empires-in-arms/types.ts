@@ -16,10 +16,17 @@ import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frame
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
 import type { State } from './state.ts';
+import type { SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
-export type Steps = SequenceSteps & PoliticsSteps & PeaceSteps & MinorsSteps & ReinforcementSteps & EconomySteps;
+export type Steps = SequenceSteps &
+  PoliticsSteps &
+  PeaceSteps &
+  MinorsSteps &
+  ReinforcementSteps &
+  SupplySteps &
+  EconomySteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &

@@ -2,8 +2,8 @@ import type { Power } from '../pack-lists.ts';
 import type { MonthNumber } from '../state.ts';
 
 /**
- * What a power may be let into: land with its cities, ports, the straits of whoever holds Constantinople, and as an ally
- * the depots, which the granter then pays for (7.4.2.2).
+ * What a power may be let into: land with its cities, ports, the straits of whoever holds Constantinople, and depots,
+ * from which an ally draws supply that the granter pays for (7.4.2.2).
  */
 export const ACCESS_TO = ['land', 'ports', 'straits', 'depots'] as const;
 export type AccessTo = (typeof ACCESS_TO)[number];

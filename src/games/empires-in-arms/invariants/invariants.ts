@@ -3,8 +3,14 @@ import type { State } from '../state.ts';
 import { forcesInvariants } from './forces-invariants.ts';
 import { holdingsInvariants } from './holdings-invariants.ts';
 import { relationsInvariants } from './relations-invariants.ts';
+import { supplyInvariants } from './supply-invariants.ts';
 
 /** What cannot be in a sound campaign, in words for developers and moderators; empty where all is well. */
 export function invariants(board: { readonly state: State; readonly pack: Pack }): readonly string[] {
-  return [...relationsInvariants(board), ...forcesInvariants(board), ...holdingsInvariants(board)];
+  return [
+    ...relationsInvariants(board),
+    ...forcesInvariants(board),
+    ...holdingsInvariants(board),
+    ...supplyInvariants(board),
+  ];
 }

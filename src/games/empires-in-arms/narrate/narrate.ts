@@ -10,6 +10,7 @@ import { narratePeace } from '../peace/narrate-peace.ts';
 import { narratePolitics } from '../politics/narrate-politics.ts';
 import { narrateReinforcement } from '../reinforcement/narrate-reinforcement.ts';
 import { narrateSequence } from '../sequence/narrate-sequence.ts';
+import { narrateSupply } from '../supply/narrate-supply.ts';
 import type { EmpiresInArms } from '../types.ts';
 
 /** A fact in words for a viewer; undefined where they learn nothing of it. */
@@ -75,6 +76,13 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'reinforcements-lost':
     case 'reinforcements-ordered':
       return narrateReinforcement(pack, fact, viewer);
+    case 'depot-placed':
+    case 'depot-removed':
+    case 'depot-loaded':
+    case 'depot-converted':
+    case 'port-depot-changed':
+    case 'supplied':
+      return narrateSupply(pack, fact, viewer);
     case 'income-collected':
     case 'expenses-paid':
     case 'own-units-given-up':
