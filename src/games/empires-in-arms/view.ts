@@ -1,8 +1,9 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
+import { marches } from './march-ruleset.ts';
 import { POWERS, type Power } from './pack-lists.ts';
-import { marches } from './ruleset.ts';
 import type { Position } from './types.ts';
+import { accessSeen } from './view/see-access.ts';
 import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
 import { cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
@@ -26,6 +27,7 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     powers: POWERS.map((power) => powerSeen(board, power)),
     relations: relationsSeen(board),
     treaties: treatiesSeen(board),
+    access: accessSeen(board),
     minors: minorsSeen(board),
     combinations: combinationsSeen(board),
     ceded: cededSeen(board),

@@ -1,5 +1,4 @@
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
-import { RULESET } from '../../../../src/games/empires-in-arms/ruleset.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import type { View } from '../../../../src/games/empires-in-arms/view-types.ts';
@@ -12,7 +11,7 @@ export const { t } = translator('en', 'utc');
 export const spanish = translator('es', 'utc');
 
 /** What somebody sees of a campaign in January 1805, after it was changed by hand. */
-export function seenBy(viewer: Viewer, change: (state: State) => void = () => {}, ruleset = RULESET.current): View {
+export function seenBy(viewer: Viewer, change: (state: State) => void = () => {}, ruleset = 1): View {
   const { state, pack } = aCampaign();
   change(state);
   return viewOf({ state, pack, ruleset }, viewer);
