@@ -1,5 +1,6 @@
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
+import type { LandFact } from './land/land-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
 import type { OrdersFact } from './orders/orders-fact.ts';
 import type { PeaceFact } from './peace/peace-fact.ts';
@@ -16,4 +17,5 @@ export type Fact =
   | PeaceFact
   | MinorsFact
   | ReinforcementFact
-  | EconomyFact;
+  | EconomyFact
+  | LandFact;

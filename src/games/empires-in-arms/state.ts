@@ -1,6 +1,7 @@
 import type { Access } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
+import type { LandTurn } from './land/land-turn.ts';
 import type { March } from './land/march.ts';
 import type { StandingOrders } from './orders/standing-orders.ts';
 import type {
@@ -171,6 +172,8 @@ export type State = {
   aboard?: { [id: CorpsId]: AboardState };
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */
   marches?: { [id: CorpsId]: March };
+  /** Of the power whose land step it is. Hidden. */
+  landTurn?: LandTurn;
   attacks?: Attack[];
   /** Who besieges the city of an area (7.3.7.1). */
   sieges?: { [area: AreaId]: Power[] };

@@ -7,6 +7,7 @@ import type {
 } from '../../kernel/rules.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
+import type { LandDecisions, LandSteps } from './land/land-frames.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
 import type { Options } from './options.ts';
 import type { OrdersDecisions } from './orders/orders-frames.ts';
@@ -19,7 +20,13 @@ import type { State } from './state.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
-export type Steps = SequenceSteps & PoliticsSteps & PeaceSteps & MinorsSteps & ReinforcementSteps & EconomySteps;
+export type Steps = SequenceSteps &
+  PoliticsSteps &
+  PeaceSteps &
+  MinorsSteps &
+  ReinforcementSteps &
+  EconomySteps &
+  LandSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -27,7 +34,8 @@ export type Decisions = PoliticsDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
-  EconomyDecisions;
+  EconomyDecisions &
+  LandDecisions;
 
 /** Empires in Arms in the kernel's terms. */
 export type EmpiresInArms = {

@@ -21,6 +21,9 @@ export type Reach = {
   readonly supplied: ReadonlyMap<Owner, Supplied>;
 };
 
+/** What exchanges with garrisons go by. */
+export type Around = Pick<Reach, 'power' | 'enemies' | 'besieged'>;
+
 /** What may stand in the way of a chain of depots. */
 export type Hindrances = Pick<Reach, 'enemies' | 'enemyCities' | 'besieged'>;
 
@@ -34,7 +37,8 @@ export function reachOf(board: Board, power: Power): Reach {
   };
 }
 
-function besiegedIn({ corps, garrisons }: State): ReadonlySet<AreaId> {
+/** The areas whose cities are besieged. */
+export function besiegedIn({ corps, garrisons }: State): ReadonlySet<AreaId> {
   return new Set([
     ...Object.values(corps).flatMap(({ area, besieged }) => (besieged ? [area] : [])),
     ...Object.entries(garrisons).flatMap(([area, { besieged }]) => (besieged ? [area] : [])),

@@ -10,6 +10,8 @@ type Board = { readonly state: State; readonly pack: Pack };
 export type Enemies = {
   /** Areas with enemy corps that are not besieged. */
   readonly corps: ReadonlySet<AreaId>;
+  /** Of these, areas where they are not all in the city (7.3.3.1, 7.3.7.1). */
+  readonly outside: ReadonlySet<AreaId>;
   /** Areas through which no chain of depots goes. */
   readonly blocked: ReadonlySet<AreaId>;
   readonly seas: ReadonlySet<SeaId>;
@@ -19,13 +21,17 @@ export type Enemies = {
 
 export function seeEnemies(board: Board, power: Power): Enemies {
   const { state, pack } = board;
-  const [corps, hostile, own] = [new Set<AreaId>(), new Set<AreaId>(), new Set<AreaId>()];
+  const [corps, outside] = [new Set<AreaId>(), new Set<AreaId>()];
+  const [hostile, own] = [new Set<AreaId>(), new Set<AreaId>()];
   const [seas, boxes] = [new Set<SeaId>(), new Set<AreaId>()];
-  for (const [id, { area, besieged }] of Object.entries(state.corps)) {
+  for (const [id, { area, besieged, inCity }] of Object.entries(state.corps)) {
     if (besieged) continue;
     const commander = corpsCommander(state, pack, id);
     if (commander === power) own.add(area);
-    else if (isEnemy(board, power, pack.corpsOf[id]?.nation, commander)) corps.add(area);
+    else if (isEnemy(board, power, pack.corpsOf[id]?.nation, commander)) {
+      corps.add(area);
+      if (!inCity) outside.add(area);
+    }
   }
   for (const [area, { nation, besieged }] of Object.entries(state.garrisons)) {
     if (besieged) continue;
@@ -45,11 +51,16 @@ export function seeEnemies(board: Board, power: Power): Enemies {
     else boxes.add(at.area);
   }
   const blocked = new Set([...corps, ...hostile].filter((area) => !own.has(area)));
-  return { corps, blocked, seas, boxes };
+  return { corps, outside, blocked, seas, boxes };
 }
 
 /** True for forces of somebody with whom a power is at war, or of a minor country on which it made war. */
-function isEnemy({ state, pack }: Board, power: Power, nation: Owner | undefined, commander: Power | undefined) {
+export function isEnemy(
+  { state, pack }: Board,
+  power: Power,
+  nation: Owner | undefined,
+  commander: Power | undefined,
+): boolean {
   if (commander !== undefined && commander !== power && areAtWar(state, power, commander)) return true;
   return nation !== undefined && commander !== power && isMinorEnemy(state, pack, power, nation);
 }

@@ -32,6 +32,7 @@ export const beginMonth: Step<'begin-month'> = {
       { step: 'end-treaties', args: {} },
       { step: 'political-phase', args: {} },
       { step: 'reinforcement-phase', args: {} },
+      ...(play.has('march') ? [{ step: 'land-phase' as const, args: {} }] : []),
       ...(economic ? [{ step: 'economic-phase' as const, args: {} }] : []),
       { step: 'end-month', args: {} },
     );

@@ -13,6 +13,8 @@ import { PlayedGame } from '../../played-game.ts';
 type Begin = {
   readonly options?: Partial<Options>;
   readonly played?: readonly Power[];
+  /** 2: fleets and corps move. */
+  readonly ruleset?: number;
   /** The dice that are laid ready, by what they are for: `control:hesse:austria`. */
   readonly dice?: { readonly [purpose: string]: readonly number[] };
   /** What is changed by hand before the first month begins. */
@@ -77,12 +79,18 @@ export class WholeCampaign extends PlayedGame<EmpiresInArms> {
 }
 
 /** A campaign from its first month to its last. */
-export function wholeCampaign({ options = {}, played = POWERS, dice = {}, change }: Begin = {}): WholeCampaign {
+export function wholeCampaign({
+  options = {},
+  played = POWERS,
+  ruleset = rules.ruleset.current,
+  dice = {},
+  change,
+}: Begin = {}): WholeCampaign {
   const setting = {
     seats: played,
     options: parseOptions({ ...options, powers: [...played] }),
     pack: rules.builtInPack().pack,
-    ruleset: rules.ruleset.current,
+    ruleset,
   };
   const setup: typeof rules.setup = (given) => {
     const begun = rules.setup(given);
