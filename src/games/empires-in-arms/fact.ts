@@ -1,6 +1,7 @@
 import type { AccessFact } from './access/access-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
+import type { LandFact } from './land/land-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
 import type { OrdersFact } from './orders/orders-fact.ts';
 import type { PeaceFact } from './peace/peace-fact.ts';
@@ -20,4 +21,5 @@ export type Fact =
   | MinorsFact
   | ReinforcementFact
   | SupplyFact
-  | EconomyFact;
+  | EconomyFact
+  | LandFact;

@@ -12,6 +12,14 @@ import { changeLands, civilDisorder, drift, levy, spend } from './economy/econom
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
+import { depotGarrison } from './land/depot-garrison.ts';
+import { intoCity } from './land/into-city.ts';
+import { joinDefence } from './land/join-defence.ts';
+import { landCombat, partForces } from './land/land-combat.ts';
+import { landMoved } from './land/land-moved.ts';
+import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
+import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { stepAside } from './land/step-aside.ts';
 import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -115,6 +123,15 @@ export const rules: Rules<EmpiresInArms> = {
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
+    'land-phase': landPhase, // 7.1
+    'land-turn-begins': landTurnBegins, // 7.1.3
+    'land-move': landMove, // 7.3
+    'land-goes-on': landGoesOn, // 7.3
+    'land-moved': landMoved, // 7.3.7
+    'step-aside': stepAside, // 7.3.8.4
+    'land-combat': landCombat, // 7.5.1
+    'part-forces': partForces, // 7.5
+    'land-turn-ends': landTurnEnds, // 7.1.3
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -137,6 +154,11 @@ export const rules: Rules<EmpiresInArms> = {
     reinforcements,
     'reinforcement-orders': reinforcementOrders,
     budget,
+    'land-slot': landSlot,
+    'land-turn': landTurn,
+    'depot-garrison': depotGarrison,
+    'join-defence': joinDefence,
+    'into-city': intoCity,
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },

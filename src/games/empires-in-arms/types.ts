@@ -8,6 +8,7 @@ import type {
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
+import type { LandDecisions, LandSteps } from './land/land-frames.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
 import type { Options } from './options.ts';
 import type { OrdersDecisions } from './orders/orders-frames.ts';
@@ -28,7 +29,8 @@ export type Steps = SequenceSteps &
   MinorsSteps &
   ReinforcementSteps &
   SupplySteps &
-  EconomySteps;
+  EconomySteps &
+  LandSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -37,7 +39,8 @@ export type Decisions = PoliticsDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
-  EconomyDecisions;
+  EconomyDecisions &
+  LandDecisions;
 
 /** Empires in Arms in the kernel's terms. */
 export type EmpiresInArms = {

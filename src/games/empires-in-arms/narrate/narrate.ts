@@ -5,6 +5,7 @@ import { narrateAccess } from '../access/narrate-access.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
+import { narrateLand } from '../land/narrate-land.ts';
 import { narrateMinors } from '../minors/narrate-minors.ts';
 import { narrateOrders } from '../orders/narrate-orders.ts';
 import { narratePeace } from '../peace/narrate-peace.ts';
@@ -105,6 +106,25 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'combination-made':
     case 'levy-raised':
       return narrateEconomy(setting, fact, viewer);
+    case 'land-order-set':
+    case 'marched':
+    case 'irregulars-moved':
+    case 'landed':
+    case 'lost-at-sea':
+    case 'garrison-changed':
+    case 'entered-city':
+    case 'siege-begun':
+    case 'siege-lifted':
+    case 'depot-destroyed':
+    case 'depot-burned':
+    case 'depot-defended':
+    case 'leader-joined':
+    case 'land-line-lapsed':
+    case 'attack-declared':
+    case 'joined-defence':
+    case 'stepped-aside':
+    case 'battle-put-off':
+      return narrateLand(pack, fact, viewer);
     case 'corrected-status':
     case 'corrected-victory-points':
     case 'corrected-treasury':

@@ -1,5 +1,5 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
-import { allowanceOf } from '../land/allowance.ts';
+import { marchOf } from '../land/land-plan.ts';
 import type { March } from '../land/march.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -81,13 +81,6 @@ export function eatersOf({ state, pack }: Board, power: Power): readonly Eater[]
       besieged && commanderOf(commands, nation) === power ? [{ area, besieged, corps: undefined }] : [],
     ),
   ];
-}
-
-/** What a corps has done in the land step that is going on; one without a march has stayed, with all its points. */
-export function marchOf({ state, pack }: Board, corps: CorpsId): Readonly<March> {
-  const counter = pack.corpsOf[corps];
-  if (!counter) throw new Error(`the pack has no corps ${corps}`);
-  return state.marches?.[corps] ?? { entered: [], left: allowanceOf(counter, corpsCommander(state, pack, corps)) };
 }
 
 function risksOf(

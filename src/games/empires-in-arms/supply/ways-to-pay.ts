@@ -1,7 +1,7 @@
-import { stillHolds } from '../access/has-access.ts';
+import { hasAccess } from '../access/has-access.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { alliesOf } from '../relations/pair.ts';
+import { alliesOf, areAllied } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { type Chains, chainsOf, farFromAlly } from './chains.ts';
 import { isWinterIn } from './forage.ts';
@@ -32,11 +32,9 @@ export function suppliersOf(board: Board, power: Power, own: Chains = chainsOf(b
   ];
 }
 
-/** 7.4.2.2: an ally's depots are used by its leave alone; a treaty about land is none (ruling). */
+/** 7.4.2.2: an ally's depots are used by its leave alone. */
 export function letsUseDepots(state: State, ally: Power, power: Power): boolean {
-  return (state.access?.[ally] ?? []).some(
-    (access) => access.to === power && access.into === 'depots' && stillHolds(state, ally, access),
-  );
+  return areAllied(state, power, ally) && hasAccess(state, ally, power, 'depots');
 }
 
 /** How forces in an area can be supplied for money: by each supplier that can in its cheapest way. */

@@ -1,11 +1,12 @@
 import { calendarMonth } from '../calendar/month-number.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
+import { marchOf } from '../land/land-plan.ts';
 import { fleetName } from '../names.ts';
 import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetState, State } from '../state.ts';
 import { chainsOf } from '../supply/chains.ts';
-import { chooseSupply, marchOf, type Purses } from '../supply/choose-supply.ts';
+import { chooseSupply, type Purses } from '../supply/choose-supply.ts';
 import { forecastSupply } from '../supply/forecast-supply.ts';
 import { moneyFor, suppliersOf } from '../supply/ways-to-pay.ts';
 import type { SupplyView } from '../view-types.ts';

@@ -1,9 +1,9 @@
 import type { Option } from '../../../../kernel/choice.ts';
 import { corpsCommander } from '../../forces/who-commands.ts';
+import { marchOf } from '../../land/land-plan.ts';
 import { corpsName, powerName } from '../../names.ts';
 import { type CorpsId, POWERS } from '../../pack-lists.ts';
-import { alliesOf, areAllied } from '../../relations/pair.ts';
-import { marchOf } from '../choose-supply.ts';
+import { alliesOf } from '../../relations/pair.ts';
 import { forecastSupply, sayForecast } from '../forecast-supply.ts';
 import { msg } from '../msg.ts';
 import type { NoSupply } from '../no-supply.ts';
@@ -41,9 +41,7 @@ export const supplyCorpsLine: SupplyLine<Given, NoSupply> = {
     const { state, power } = desk;
     if (!corpsOf(desk).includes(corps)) return { why: 'not_your_corps', id: corps };
     if (by === 'forage' || by === 'depots') return undefined;
-    return by !== power && areAllied(state, power, by) && letsUseDepots(state, by, power)
-      ? undefined
-      : { why: 'no_ally', power: by };
+    return by !== power && letsUseDepots(state, by, power) ? undefined : { why: 'no_ally', power: by };
   },
   sayNo: noDepotMisfit,
   carryOut: ({ state, power }, { corps, by }) => {
