@@ -59,7 +59,7 @@ function supplyPower(play: Play, power: Power, meals: readonly Meal[], paid: Pai
   const { state, pack, tell } = play;
   const supplied = meals.flatMap((meal) => supplyOne(play, meal));
   const sieges = starvingIn(meals).map((starving): SiegeSupply => {
-    const die = play.die(`siege-supply:${starving.area}`, pack.supply.siege.dieFaces);
+    const die = play.die(`die:siege-supply:${starving.area}`, pack.supply.siege.dieFaces);
     const value = siegeValue(pack, starving.area);
     const { leaders, what } = withLeaders(state, starving.corps, () =>
       takeSiegeLosses({ state, pack }, power, starving, Math.max(die - value, 0)),
@@ -76,7 +76,7 @@ function supplyOne(play: Play, { eater, ...meal }: Meal): readonly Supplied[] {
   if (meal.by === 'fed') return [{ by: 'fed', area, corps }];
   const { state, pack } = play;
   const { forage, why } = meal;
-  const die = play.die(`forage:${area}`, pack.supply.forage.dieFaces);
+  const die = play.die(`die:forage:${area}`, pack.supply.forage.dieFaces);
   const { leaders, what: losses } = withLeaders(state, [corps], () =>
     takeForageLosses({ state, pack }, corps, lossBy(die, forage)),
   );

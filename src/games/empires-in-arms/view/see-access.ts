@@ -1,4 +1,4 @@
-import { type Access, OPEN_BY_TREATY } from '../access/access.ts';
+import { ACCESS_TO, type Access, OPEN_BY_TREATY } from '../access/access.ts';
 import { lastMonth } from '../access/access-month.ts';
 import { stillHolds } from '../access/has-access.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
@@ -38,7 +38,7 @@ function allowed(board: Board, from: Power): readonly AccessView[] {
   return [...byTerms.values()].flatMap((alike) => {
     const [first] = alike;
     if (!first) return [];
-    const into = OPEN_BY_TREATY.filter((one) => alike.some((access) => access.into === one));
+    const into = ACCESS_TO.filter((one) => alike.some((access) => access.into === one));
     const through = lastMonth(board, first.until);
     return [{ from, to: first.to, into, through, while: first.while, byTreaty: false }];
   });
