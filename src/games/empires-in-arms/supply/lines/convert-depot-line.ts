@@ -11,7 +11,10 @@ import { areaOption, type Desk, idIn, oneOf, type SupplyLine } from './supply-li
 export const convertDepotLine: SupplyLine<AreaId, NoDepot> = {
   id: 'convert-depot',
   orders: (desk) => {
-    const areas = Object.keys(desk.state.depots).filter((area) => !whyNotConvertHere(desk, area));
+    const areas = Object.keys(desk.state.depots).filter((area) => {
+      const no = whyNotConvertHere(desk, area)?.why;
+      return no !== 'no_enemy_depot' && no !== 'nobody_there';
+    });
     return oneOf(
       'convert-depot',
       areas.map((area) => areaOption(desk.pack, area)),

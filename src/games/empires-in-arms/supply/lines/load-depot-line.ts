@@ -1,7 +1,6 @@
+import { fleetCommander } from '../../forces/who-commands.ts';
 import { fleetName } from '../../names.ts';
 import type { FleetId } from '../../pack-lists.ts';
-import { chainsOf } from '../chains.ts';
-import { whyNotBuyDepot } from '../count-depots.ts';
 import { loadDepot, whyNotLoadDepot } from '../load-depot.ts';
 import { msg } from '../msg.ts';
 import type { NoDepot } from '../no-depot.ts';
@@ -13,10 +12,9 @@ import { fleetOption, idIn, oneOf, type SupplyLine } from './supply-line.ts';
 export const loadDepotLine: SupplyLine<FleetId, NoDepot> = {
   id: 'load-depot',
   orders: (desk) => {
-    const { state, power } = desk;
-    if (whyNotInDepotStep(desk) || whyNotBuyDepot(desk, power)) return [];
-    const chains = chainsOf(desk, power);
-    const fleets = Object.keys(state.fleets).filter((fleet) => !whyNotLoadDepot(desk, power, fleet, chains));
+    const { state, pack, power } = desk;
+    if (whyNotInDepotStep(desk)) return [];
+    const fleets = Object.keys(state.fleets).filter((fleet) => fleetCommander(state, pack, fleet) === power);
     return oneOf(
       'load-depot',
       fleets.map((fleet) => fleetOption(desk, fleet)),

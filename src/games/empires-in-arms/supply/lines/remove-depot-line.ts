@@ -3,7 +3,7 @@ import { msg } from '../msg.ts';
 import type { NoDepot } from '../no-depot.ts';
 import { type DepotAt, removeDepot, whyNotRemoveDepot } from '../remove-depot.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
-import { whyNotRemoveNow } from './depot-step.ts';
+import { whyNotInDepotStep, whyNotRemoveNow } from './depot-step.ts';
 import { areaOption, fleetOption, idIn, kindIn, oneOf, type SupplyLine } from './supply-line.ts';
 
 /** 7.2: a depot is removed, from an area, out of a besieged port, or off a fleet. */
@@ -11,7 +11,7 @@ export const removeDepotLine: SupplyLine<DepotAt, NoDepot> = {
   id: 'remove-depot',
   orders: (desk) => {
     const { state, pack, power } = desk;
-    if (whyNotRemoveNow(desk)) return [];
+    if (whyNotInDepotStep(desk)) return [];
     const own = (at: DepotAt) => !whyNotRemoveDepot(desk, power, at);
     return oneOf('remove-depot', [
       ...Object.keys(state.depots).flatMap((area) => (own({ in: 'area', area }) ? [areaOption(pack, area)] : [])),

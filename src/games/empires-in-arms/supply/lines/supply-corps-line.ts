@@ -26,8 +26,10 @@ export const supplyCorpsLine: SupplyLine<Given, NoSupply> = {
       choice: { kind: 'one' as const, options },
     });
     const { state, power } = desk;
-    const allies = alliesOf(state, power).filter((ally) => letsUseDepots(state, ally, power));
-    const by = (['forage', 'depots', ...allies] as const).map((id) => ({ id: idOf(id), label: byText(id) }));
+    const by = (['forage', 'depots', ...alliesOf(state, power)] as const).map((id) => ({
+      id: idOf(id),
+      label: byText(id),
+    }));
     const options = corps.map((id) => corpsOption(desk, id));
     return [orderOf('supply', { kind: 'form', fields: [field('corps', options), field('by', by)] })];
   },
