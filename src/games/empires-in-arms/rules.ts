@@ -12,6 +12,14 @@ import { changeLands, civilDisorder, drift, levy, spend } from './economy/econom
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
+import { depotGarrison } from './land/depot-garrison.ts';
+import { intoCity } from './land/into-city.ts';
+import { joinDefence } from './land/join-defence.ts';
+import { landCombat, partForces } from './land/land-combat.ts';
+import { landMoved } from './land/land-moved.ts';
+import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
+import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { stepAside } from './land/step-aside.ts';
 import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -53,6 +61,8 @@ import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
+import { supplyChance } from './supply/supply-chance.ts';
+import { supply } from './supply/supply-step.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -103,6 +113,7 @@ export const rules: Rules<EmpiresInArms> = {
     'break-step': breakStep, // 4.7
     'free-step': freeStep, // 4.8
     'combine-step': combineStep, // 4.9
+    supply, // 7.4
     'lapse-access': lapseAccess, // 10.3
     'economic-phase': economicPhase, // 8.2
     spend, // 8.3 to 8.5
@@ -112,6 +123,15 @@ export const rules: Rules<EmpiresInArms> = {
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
+    'land-phase': landPhase, // 7.1
+    'land-turn-begins': landTurnBegins, // 7.1.3
+    'land-move': landMove, // 7.3
+    'land-goes-on': landGoesOn, // 7.3
+    'land-moved': landMoved, // 7.3.7
+    'step-aside': stepAside, // 7.3.8.4
+    'land-combat': landCombat, // 7.5.1
+    'part-forces': partForces, // 7.5
+    'land-turn-ends': landTurnEnds, // 7.1.3
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -134,6 +154,11 @@ export const rules: Rules<EmpiresInArms> = {
     reinforcements,
     'reinforcement-orders': reinforcementOrders,
     budget,
+    'land-slot': landSlot,
+    'land-turn': landTurn,
+    'depot-garrison': depotGarrison,
+    'join-defence': joinDefence,
+    'into-city': intoCity,
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
@@ -151,6 +176,6 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...economyChance],
+  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...supplyChance, ...economyChance],
   invariants,
 };

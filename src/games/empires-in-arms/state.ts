@@ -1,6 +1,7 @@
 import type { Access } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
+import type { LandTurn } from './land/land-turn.ts';
 import type { March } from './land/march.ts';
 import type { StandingOrders } from './orders/standing-orders.ts';
 import type {
@@ -177,6 +178,8 @@ export type State = {
   aboard?: { [id: CorpsId]: AboardState };
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */
   marches?: { [id: CorpsId]: March };
+  /** Of the power whose land step it is. Hidden. */
+  landTurn?: LandTurn;
   /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
   supplyOrders?: { [P in Power]?: SupplyOrders };
   attacks?: Attack[];

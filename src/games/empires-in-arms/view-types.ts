@@ -24,6 +24,7 @@ import type {
   State,
   Treaty,
 } from './state.ts';
+import type { SupplyForecast } from './supply/forecast-supply.ts';
 
 /** A power as everybody knows it. */
 export type PowerView = {
@@ -63,6 +64,20 @@ export type TreasuryView = {
   readonly orders: readonly Message[];
 };
 
+/** How a power's supply stands (7.2, 7.4): its own player and moderators see it. */
+export type SupplyView = {
+  readonly power: Power;
+  /** Its depots in valid chains, and those that are cut off. */
+  readonly chained: readonly AreaId[];
+  readonly cut: readonly AreaId[];
+  /** What each corps that is not besieged would cost where it stands now. */
+  readonly corps: readonly (SupplyForecast & { readonly id: CorpsId })[];
+  /** The money that next month would take if nobody marched. */
+  readonly nextMonth: number;
+  /** Fleets that next month lie beyond the ice line (6.2.1.4). */
+  readonly frozen: readonly { readonly id: FleetId; readonly name: Printed }[];
+};
+
 /** What is on its way, and when it comes; a counter has a name. */
 export type ArrivalView = Readonly<Arrival> & {
   readonly time: Time;
@@ -99,6 +114,8 @@ export type FleetView = {
   readonly commander: Power;
   readonly at: Readonly<FleetPlace>;
   readonly ships: number;
+  /** It carries a depot (7.2.4). */
+  readonly depot: boolean;
   /** The most it holds. */
   readonly room: number;
 };
@@ -194,11 +211,15 @@ export type View = {
   readonly held: { readonly [area: AreaId]: Power };
   /** The viewer's; a moderator sees everybody's. */
   readonly treasuries: readonly TreasuryView[];
+  /** The same; nobody's where nobody marches. */
+  readonly supply: readonly SupplyView[];
   readonly corps: readonly OwnCorpsView[];
   readonly backs: readonly BacksView[];
   readonly fleets: readonly FleetView[];
   readonly garrisons: readonly GarrisonView[];
   readonly depots: readonly (Readonly<Depot> & { readonly area: AreaId })[];
+  /** Inside besieged ports (7.2.2.2). */
+  readonly portDepots: readonly { readonly area: AreaId; readonly power: Power }[];
   readonly irregulars: Readonly<State['irregulars']>;
   readonly leaders: readonly LeaderView[];
   /** Of the viewer's nations, and those that the viewer holds. */

@@ -7,6 +7,8 @@ import type { MonthNumber } from '../state.ts';
  */
 export const ACCESS_TO = ['land', 'ports', 'straits', 'depots'] as const;
 export type AccessTo = (typeof ACCESS_TO)[number];
+/** What C.5 opens: not what its loser would pay for. */
+export const OPEN_BY_TREATY: readonly AccessTo[] = ACCESS_TO.filter((into) => into !== 'depots');
 
 /** What access hangs on: that the two are allied, or that whoever is let in is at war with somebody. */
 export type AccessCondition = { is: 'allied' } | { is: 'at_war'; enemy: Power };

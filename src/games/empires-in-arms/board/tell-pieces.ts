@@ -25,6 +25,7 @@ export function tellIrregulars({ kind, power, number }: View['irregulars'][strin
   });
 }
 
-export function tellFleet({ name, ships, at }: FleetView): Message {
-  return msg('empires-in-arms-board.fleet', { name, count: ships, in: at.in });
+export function tellFleet({ name, ships, at, depot }: FleetView): Message {
+  const fleet = msg('empires-in-arms-board.fleet', { name, count: ships, in: at.in });
+  return depot ? msg('empires-in-arms-board.with-depot', { fleet }) : fleet;
 }

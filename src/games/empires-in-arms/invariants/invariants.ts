@@ -4,6 +4,7 @@ import { accessInvariants } from './access-invariants.ts';
 import { forcesInvariants } from './forces-invariants.ts';
 import { holdingsInvariants } from './holdings-invariants.ts';
 import { relationsInvariants } from './relations-invariants.ts';
+import { supplyInvariants } from './supply-invariants.ts';
 
 /** What cannot be in a sound campaign, in words for developers and moderators; empty where all is well. */
 export function invariants(board: { readonly state: State; readonly pack: Pack }): readonly string[] {
@@ -12,5 +13,6 @@ export function invariants(board: { readonly state: State; readonly pack: Pack }
     ...accessInvariants(board),
     ...forcesInvariants(board),
     ...holdingsInvariants(board),
+    ...supplyInvariants(board),
   ];
 }

@@ -33,6 +33,7 @@ export const beginMonth: Step<'begin-month'> = {
       ...(has('march') ? [{ step: 'lapse-access' as const, args: {} }] : []),
       { step: 'political-phase', args: {} },
       { step: 'reinforcement-phase', args: {} },
+      ...(play.has('march') ? [{ step: 'land-phase' as const, args: {} }] : []),
       ...(economic ? [{ step: 'economic-phase' as const, args: {} }] : []),
       { step: 'end-month', args: {} },
     );

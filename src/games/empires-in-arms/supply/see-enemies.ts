@@ -62,8 +62,13 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   return { corps, outside, irregulars, ownCorps, blocked, seas, boxes };
 }
 
-/** Tells forces of those with whom a power is at war, and of minor countries on which it made war. */
-export function enemyTo({ state, pack }: Board, power: Power) {
+/** True for forces of somebody with whom a power is at war, or of a minor country on which it made war. */
+export function isEnemy(board: Board, power: Power, nation: Owner | undefined, commander: Power | undefined): boolean {
+  return enemyTo(board, power)(nation, commander);
+}
+
+/** The same for rules that ask after many. */
+function enemyTo({ state, pack }: Board, power: Power) {
   const { minorWars } = state;
   const enemies = new Set<Power>(enemiesOf(state, power));
   return (nation: Owner | undefined, commander: Power | undefined): boolean => {
