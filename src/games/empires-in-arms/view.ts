@@ -36,6 +36,8 @@ export function viewOf({ state, pack }: Pick<Position, 'state' | 'pack'>, viewer
     garrisons: garrisonsSeen(board),
     depots: Object.entries(state.depots).map(([area, depot]) => ({ area, ...depot })),
     irregulars: state.irregulars,
+    sieges: state.sieges ?? {},
+    attacks: state.attacks ?? [],
     leaders: leadersSeen(board),
     prisoners: prisonersSeen(board, knows),
     loans: loansSeen(board, knows),

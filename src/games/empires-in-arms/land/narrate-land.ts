@@ -172,6 +172,7 @@ function putOff(pack: Pack, { area, attackers, defenders, back }: PutOff, viewer
     attackers: attackers.map(powerName),
     defenders: defenders.map((one) => ownerName(pack, one)),
     back: ways,
+    number: attackers.length,
     count: back.length,
   });
 }

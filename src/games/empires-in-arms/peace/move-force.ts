@@ -39,6 +39,7 @@ function moveCorps(state: State, id: string, to: AreaId | undefined): void {
   else if (corps) {
     corps.area = to;
     delete corps.besieged;
+    delete corps.inCity;
   }
 }
 

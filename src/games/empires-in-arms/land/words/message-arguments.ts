@@ -44,10 +44,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.depot.prompt': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.do': { readonly id: string | number };
-  readonly 'empires-in-arms-land.join.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly defenders: MessageArg };
+  readonly 'empires-in-arms-land.join.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly defenders: MessageArg; readonly number: number };
   readonly 'empires-in-arms-land.join.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.join.do': { readonly id: string | number; readonly points?: number };
-  readonly 'empires-in-arms-land.into-city.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly fits: number; readonly room: MessageArg };
+  readonly 'empires-in-arms-land.into-city.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly fits: number; readonly number: number; readonly room: MessageArg };
   readonly 'empires-in-arms-land.into-city.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.marched': { readonly corps: MessageArg; readonly count: number; readonly forced?: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.backs': { readonly count: number; readonly nation: MessageArg };
@@ -66,5 +66,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.joined': { readonly against: MessageArg; readonly alliance: string | number; readonly area: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.stepped-aside': { readonly corps?: MessageArg; readonly count: number; readonly irregulars: number; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.back': { readonly corps: MessageArg; readonly to: MessageArg };
-  readonly 'empires-in-arms-land.put-off': { readonly area: MessageArg; readonly attackers: MessageArg; readonly back?: MessageArg; readonly count: number; readonly defenders: MessageArg };
+  readonly 'empires-in-arms-land.put-off': { readonly area: MessageArg; readonly attackers: MessageArg; readonly back?: MessageArg; readonly count: number; readonly defenders: MessageArg; readonly number: number };
 };
