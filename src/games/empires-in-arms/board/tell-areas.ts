@@ -52,6 +52,8 @@ function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]>
   }
   for (const [area, counters] of Object.entries(view.irregulars))
     for (const counter of counters) put(area, tellIrregulars(counter));
+  for (const [area, besiegers] of Object.entries(view.sieges))
+    put(area, msg('empires-in-arms-board.siege', { powers: besiegers.map(powerName) }));
   for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
   for (const depot of view.depots) put(depot.area, tellDepot(depot));
   for (const fleet of view.fleets) put(placeOf(fleet), tellFleet(fleet));

@@ -28,7 +28,12 @@ function overFull({ state, pack }: Board): readonly string[] {
   const cities = new Map<AreaId, number>();
   for (const { area, inCity, besieged, factors } of Object.values(state.corps))
     if (inCity && !besieged) cities.set(area, (cities.get(area) ?? 0) + countFactors(factors));
+  for (const [area, there] of Object.entries(state.irregulars))
+    for (const { inCity = 0 } of there) if (inCity > 0) cities.set(area, (cities.get(area) ?? 0) + inCity);
   return [
+    ...Object.entries(state.irregulars).flatMap(([area, there]) =>
+      there.some(({ number, inCity = 0 }) => inCity > number) ? [`more irregulars are in ${area} than there are`] : [],
+    ),
     ...[...cities].flatMap(([area, corps]) => {
       const room = (pack.area[area]?.city?.spires ?? 0) * cityFactorsPerSpire;
       const { infantry = 0, militia = 0 } = state.garrisons[area] ?? {};

@@ -2,7 +2,7 @@ import { commanderOf, corpsCommander, fleetCommander } from '../forces/who-comma
 import type { AreaId, MinorId, Owner, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
+import type { IrregularsState, State } from '../state.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -43,7 +43,8 @@ export function seeEnemies(board: Board, power: Power): Enemies {
     if (garrison && other === power) own.add(area);
     else if (garrison && isEnemy(board, power, undefined, other)) hostile.add(area);
   for (const [area, there] of Object.entries(state.irregulars))
-    if (there.some((one) => one.number > 0 && isEnemy(board, power, undefined, one.power))) hostile.add(area);
+    if (there.some((one) => inTheWay(one, state.sieges?.[area]) && isEnemy(board, power, undefined, one.power)))
+      hostile.add(area);
   for (const [id, { at }] of Object.entries(state.fleets)) {
     if (at.in === 'port') continue;
     if (!isEnemy(board, power, pack.fleet[id]?.nation, fleetCommander(state, pack, id))) continue;
@@ -53,6 +54,10 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   const blocked = new Set([...corps, ...hostile].filter((area) => !own.has(area)));
   return { corps, outside, blocked, seas, boxes };
 }
+
+/** Those in a city under siege are in nobody's way. */
+const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
+  number - (besiegers ? inCity : 0) > 0;
 
 /** True for forces of somebody with whom a power is at war, or of a minor country on which it made war. */
 export function isEnemy(

@@ -179,6 +179,33 @@ describe('7.3.3: garrisons', () => {
     ).not.toContain('detach');
   });
 
+  test('7.3.3.3.1: irregulars may be the garrison of a city, or a part of it', () => {
+    const game = aLandPhase(
+      (board) => {
+        atMetz(board);
+        put(board, 'france_iii', 'linz');
+        // Three spires.
+        board.state.garrisons = { graz: { nation: 'austria', infantry: 13, militia: 0 } };
+        board.state.irregulars = { graz: [{ kind: 'freikorps', power: 'austria', number: 4 }] };
+      },
+      { turn: ['austria', 'france'] },
+    );
+    const go = (number: number) => ({ order: 'garrison', answer: { who: 'freikorps:graz', number } });
+    const board = { state: game.state, pack: game.game.setting.pack };
+    expect(aSheet(board, 'austria', go(3), go(2), go(1)).said).toEqual([
+      '7.3.3.4 Graz has room for 2 more factors.',
+      '2 freikorps into the city of Graz',
+      '7.3.3.4 Graz has room for 0 more factors.',
+    ]);
+    game.answer([go(2), { order: 'irregulars', answer: { who: 'freikorps:graz', number: 2, to: 'area:vienna' } }]);
+    expect(game.told()[0]).toBe('Austria has 2 freikorps in the city of Graz.');
+    expect(game.state.irregulars.graz).toEqual([{ kind: 'freikorps', power: 'austria', number: 2, inCity: 2 }]);
+    // They are no force in the field, so that nobody there is attacked (7.3.7.2).
+    game.answer([march(['france_iii'], 'graz'), { order: 'besiege', answer: ['corps:france_iii'] }]);
+    expect(game.state.sieges).toEqual({ graz: ['france'] });
+    expect(game.told().filter((text) => text.includes('attacks'))).toEqual([]);
+  });
+
   test('7.3.3.3.2, 7.3.4: a corps may be the garrison itself, and comes out again at no cost', () => {
     const game = aLandPhase(atMetz, { turn: ['france'] });
     game.answer([{ order: 'enter-city', answer: ['corps:france_i'] }]);

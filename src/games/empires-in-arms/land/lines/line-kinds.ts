@@ -2,6 +2,7 @@ import { besiegeLine, enterCityLine, passByLine } from './city-lines.ts';
 import { destroyDepotLine } from './depot-line.ts';
 import { absorbLine, detachLine } from './exchange-lines.ts';
 import { followLine } from './follow-line.ts';
+import { garrisonLine } from './garrison-line.ts';
 import { irregularsLine } from './irregulars-line.ts';
 import { landingLine } from './landing-line.ts';
 import type { LineKind } from './line-kind.ts';
@@ -20,6 +21,7 @@ export const LINE_KINDS: readonly LineKind[] = [
   passByLine,
   destroyDepotLine,
   irregularsLine,
+  garrisonLine,
   leadLine,
   stayLine,
   askMeLine,

@@ -31,6 +31,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.line.pass-by': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.line.destroy-depot': { readonly area: MessageArg; readonly by: string | number; readonly corps?: MessageArg };
   readonly 'empires-in-arms-land.line.irregulars': { readonly irregulars: MessageArg; readonly way: MessageArg };
+  readonly 'empires-in-arms-land.line.garrison': { readonly area: MessageArg; readonly irregulars: MessageArg };
   readonly 'empires-in-arms-land.line.lead': { readonly corps: MessageArg; readonly leader: MessageArg };
   readonly 'empires-in-arms-land.line.stay': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.ask-me': { readonly when: string | number };
@@ -52,6 +53,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.marched': { readonly corps: MessageArg; readonly count: number; readonly forced?: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.backs': { readonly count: number; readonly nation: MessageArg };
   readonly 'empires-in-arms-land.irregulars-moved': { readonly irregulars: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
+  readonly 'empires-in-arms-land.irregulars-in-city': { readonly area: MessageArg; readonly irregulars: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.landed': { readonly area: MessageArg; readonly corps: MessageArg; readonly in: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-land.lost-at-sea': { readonly corps: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.garrison': { readonly area: MessageArg; readonly factors: MessageArg; readonly how: string | number; readonly place: string | number; readonly power: MessageArg };
