@@ -2,7 +2,7 @@ import { commanderOf, corpsCommander, fleetCommander } from '../forces/who-comma
 import type { AreaId, Owner, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
+import type { IrregularsState, State } from '../state.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -51,7 +51,7 @@ export function seeEnemies(board: Board, power: Power): Enemies {
     if (garrison && other === power) own.add(area);
     else if (garrison && isEnemy(undefined, other)) hostile.add(area);
   for (const [area, there] of Object.entries(state.irregulars))
-    if (there.some((one) => one.number > 0 && isEnemy(undefined, one.power))) irregulars.add(area);
+    if (there.some((one) => inTheWay(one, state.sieges?.[area]) && isEnemy(undefined, one.power))) irregulars.add(area);
   for (const [id, { at }] of Object.entries(state.fleets)) {
     if (at.in === 'port' || !isEnemy(pack.fleet[id]?.nation, fleetCommander(commands, pack, id))) continue;
     if (at.in === 'sea') seas.add(at.sea);
@@ -77,3 +77,7 @@ function enemyTo({ state, pack }: Board, power: Power) {
     return nation !== undefined && (minorWars[pack.minor[nation]?.districtOf ?? nation]?.includes(power) ?? false);
   };
 }
+
+/** Those in a city under siege are in nobody's way. */
+const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
+  number - (besiegers ? inCity : 0) > 0;
