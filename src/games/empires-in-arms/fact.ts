@@ -1,6 +1,7 @@
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
+import type { NavalFact } from './naval/naval-fact.ts';
 import type { OrdersFact } from './orders/orders-fact.ts';
 import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
@@ -16,4 +17,5 @@ export type Fact =
   | PeaceFact
   | MinorsFact
   | ReinforcementFact
+  | NavalFact
   | EconomyFact;

@@ -2,6 +2,7 @@ import type { MapPack } from '../../theme/map/map-pack.ts';
 import type { Calendar, CampaignStart, Economy, Limits, Peace, Price, Sequence, ZoneOfStatus } from './chart-types.ts';
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
 import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
+import type { Naval, Percentages } from './naval-types.ts';
 import type {
   AreaId,
   CorpsId,
@@ -45,6 +46,8 @@ export type Pack = {
   readonly sequence: Sequence;
   readonly economy: Economy;
   readonly limits: Limits;
+  readonly percentages: Percentages;
+  readonly naval: Naval;
   readonly setup: Setup;
   readonly shapes: MapPack;
   /** Some value is not the printed one. */

@@ -2,6 +2,7 @@ import type { Access } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
 import type { March } from './land/march.ts';
+import type { NavalState } from './naval/naval-state.ts';
 import type { StandingOrders } from './orders/standing-orders.ts';
 import type {
   AreaId,
@@ -169,6 +170,8 @@ export type State = {
   irregulars: { [area: AreaId]: { kind: Irregular; power: Power; number: number }[] };
   /** Corps at sea and in ports, on fleets. */
   aboard?: { [id: CorpsId]: AboardState };
+  /** Undefined outside of a naval phase. */
+  naval?: NavalState;
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */
   marches?: { [id: CorpsId]: March };
   attacks?: Attack[];

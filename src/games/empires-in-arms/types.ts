@@ -8,6 +8,7 @@ import type {
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
+import type { NavalDecisions, NavalSteps } from './naval/naval-frames.ts';
 import type { Options } from './options.ts';
 import type { OrdersDecisions } from './orders/orders-frames.ts';
 import type { Pack } from './pack-types.ts';
@@ -19,7 +20,13 @@ import type { State } from './state.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
-export type Steps = SequenceSteps & PoliticsSteps & PeaceSteps & MinorsSteps & ReinforcementSteps & EconomySteps;
+export type Steps = SequenceSteps &
+  PoliticsSteps &
+  PeaceSteps &
+  MinorsSteps &
+  ReinforcementSteps &
+  EconomySteps &
+  NavalSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -27,6 +34,7 @@ export type Decisions = PoliticsDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
+  NavalDecisions &
   EconomyDecisions;
 
 /** Empires in Arms in the kernel's terms. */

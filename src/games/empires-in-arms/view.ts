@@ -2,6 +2,7 @@ import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
 import { POWERS, type Power } from './pack-lists.ts';
 import type { Position } from './types.ts';
+import { aboardSeen } from './view/see-aboard.ts';
 import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
 import { cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
@@ -32,7 +33,9 @@ export function viewOf({ state, pack }: Pick<Position, 'state' | 'pack'>, viewer
     held: heldAreas(board),
     treasuries: POWERS.filter(knows).map((power) => treasurySeen(board, power)),
     ...corpsSeen(board, knows),
+    ...aboardSeen(board, knows),
     fleets: fleetsSeen(board),
+    naval: state.naval && { place: state.naval.place, powers: state.naval.turn?.powers ?? [] },
     garrisons: garrisonsSeen(board),
     depots: Object.entries(state.depots).map(([area, depot]) => ({ area, ...depot })),
     irregulars: state.irregulars,

@@ -2,9 +2,15 @@ import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { forcesInvariants } from './forces-invariants.ts';
 import { holdingsInvariants } from './holdings-invariants.ts';
+import { navalInvariants } from './naval-invariants.ts';
 import { relationsInvariants } from './relations-invariants.ts';
 
 /** What cannot be in a sound campaign, in words for developers and moderators; empty where all is well. */
 export function invariants(board: { readonly state: State; readonly pack: Pack }): readonly string[] {
-  return [...relationsInvariants(board), ...forcesInvariants(board), ...holdingsInvariants(board)];
+  return [
+    ...relationsInvariants(board),
+    ...forcesInvariants(board),
+    ...navalInvariants(board),
+    ...holdingsInvariants(board),
+  ];
 }

@@ -13,6 +13,7 @@ import { combinationsSchema, minorsSchema, provincesSchema } from './country-sch
 import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSchema } from './force-schema.ts';
 import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
+import { navalSchema } from './naval-schema.ts';
 import { setupSchema } from './setup-schema.ts';
 
 /** A data pack: what all its files have, side by side. Each subject is one or two fields. */
@@ -35,6 +36,7 @@ export const packSchema = z.strictObject({
   ...calendarSchema.shape,
   ...sequenceSchema.shape,
   ...economySchema.shape,
+  ...navalSchema.shape,
   ...setupSchema.shape,
   shapes: mapPackSchema,
 });

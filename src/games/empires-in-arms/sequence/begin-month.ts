@@ -31,7 +31,9 @@ export const beginMonth: Step<'begin-month'> = {
       // First of all: what a peace gave for some months has been had for whole ones.
       { step: 'end-treaties', args: {} },
       { step: 'political-phase', args: {} },
+      ...(play.has('march') ? [{ step: 'leave-enemy-ports' as const, args: {} }] : []), // 6.2.6
       { step: 'reinforcement-phase', args: {} },
+      ...(play.has('march') ? [{ step: 'naval-phase' as const, args: {} }] : []),
       ...(economic ? [{ step: 'economic-phase' as const, args: {} }] : []),
       { step: 'end-month', args: {} },
     );

@@ -8,18 +8,24 @@ import { PlayedGame } from '../../played-game.ts';
 type Choice = {
   readonly options?: Partial<Options>;
   readonly played?: readonly Power[];
+  readonly ruleset?: number;
   /** Dice that are laid ready. */
   readonly dice?: readonly GivenDraw[];
 };
 
 /** A campaign that is played, from January 1805; every seat is a power. `changed` sets it up by hand. */
-export function playedCampaign({ options = {}, played = POWERS, dice = [] }: Choice = {}): PlayedGame<EmpiresInArms> {
+export function playedCampaign({
+  options = {},
+  played = POWERS,
+  dice = [],
+  ruleset,
+}: Choice = {}): PlayedGame<EmpiresInArms> {
   const { pack } = rules.builtInPack();
   const setting = {
     seats: played,
     options: parseOptions({ ...options, powers: [...played] }),
     pack,
-    ruleset: rules.ruleset.current,
+    ruleset: ruleset ?? rules.ruleset.current,
   };
   return new PlayedGame({ rules, setting }, { dice });
 }

@@ -15,6 +15,7 @@ type Begin = {
   readonly played?: readonly Power[];
   /** The dice that are laid ready, by what they are for: `control:hesse:austria`. */
   readonly dice?: { readonly [purpose: string]: readonly number[] };
+  readonly ruleset?: number;
   /** What is changed by hand before the first month begins. */
   readonly change?: (state: State) => void;
 };
@@ -77,12 +78,18 @@ export class WholeCampaign extends PlayedGame<EmpiresInArms> {
 }
 
 /** A campaign from its first month to its last. */
-export function wholeCampaign({ options = {}, played = POWERS, dice = {}, change }: Begin = {}): WholeCampaign {
+export function wholeCampaign({
+  options = {},
+  played = POWERS,
+  dice = {},
+  ruleset,
+  change,
+}: Begin = {}): WholeCampaign {
   const setting = {
     seats: played,
     options: parseOptions({ ...options, powers: [...played] }),
     pack: rules.builtInPack().pack,
-    ruleset: rules.ruleset.current,
+    ruleset: ruleset ?? rules.ruleset.current,
   };
   const setup: typeof rules.setup = (given) => {
     const begun = rules.setup(given);
