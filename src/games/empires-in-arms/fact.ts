@@ -1,3 +1,4 @@
+import type { AccessFact } from './access/access-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
@@ -13,6 +14,7 @@ export type Fact =
   | CorrectionFact
   | SequenceFact
   | OrdersFact
+  | AccessFact
   | PoliticsFact
   | PeaceFact
   | MinorsFact

@@ -1,4 +1,8 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { accessActions } from './access/access-actions.ts';
+import { giveAccess } from './access/give-access.ts';
+import { lapseAccess } from './access/lapse-access.ts';
+import { takeBackAccess } from './access/take-back-access.ts';
 import { chapter, parts } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -8,6 +12,7 @@ import { changeLands, civilDisorder, drift, levy, spend } from './economy/econom
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
+import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
 import { lapseStep } from './minors/lapse-step.ts';
@@ -15,7 +20,7 @@ import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
-import { doerOf, narrate } from './narrate/narrate.ts';
+import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
 import { sailOn } from './naval/carry-out-line.ts';
 import { afterFight, endFight } from './naval/end-fight.ts';
 import { evade } from './naval/evade.ts';
@@ -34,6 +39,7 @@ import { neighbours } from './neighbours.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
+import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
 import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
@@ -71,7 +77,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
   // With ruleset 2 fleets and corps move. New games get it when all of 6 and 7 is there.
-  ruleset: { current: 1, flags: { march: 2 } },
+  ruleset: { current: 1, flags: { march: MARCH } },
   windows: true,
   parseOptions,
   optionFields,
@@ -111,6 +117,7 @@ export const rules: Rules<EmpiresInArms> = {
     'break-step': breakStep, // 4.7
     'free-step': freeStep, // 4.8
     'combine-step': combineStep, // 4.9
+    'lapse-access': lapseAccess, // 10.3
     'economic-phase': economicPhase, // 8.2
     spend, // 8.3 to 8.5
     drift, // 8.6
@@ -138,6 +145,10 @@ export const rules: Rules<EmpiresInArms> = {
   },
   decisions: {
     'standing-orders': giveOrders,
+    'orders-at-sea': ordersAtSea, // 6
+    'orders-on-land': ordersOnLand, // 7
+    'give-access': giveAccess, // 10.3
+    'take-back-access': takeBackAccess, // 10.3
     'political-orders': politicalOrders,
     'call-allies': callAllies,
     'answer-call': answerCalls,
@@ -167,12 +178,14 @@ export const rules: Rules<EmpiresInArms> = {
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
     ordersInAdvance(position),
+    ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3
   ],
   chapter,
   parts,
   view: viewOf,
   narrate,
   doer: doerOf,
+  concerns: concernedBy,
   neighbours,
   gains,
   outcome: outcomeOf,

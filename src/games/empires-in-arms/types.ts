@@ -5,6 +5,7 @@ import type {
   Rules,
   StepRule,
 } from '../../kernel/rules.ts';
+import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
@@ -22,15 +23,17 @@ import type { View } from './view-types.ts';
 /** The automatic procedures. */
 export type Steps = SequenceSteps &
   PoliticsSteps &
+  AccessSteps &
   PeaceSteps &
   MinorsSteps &
   ReinforcementSteps &
-  EconomySteps &
-  NavalSteps;
+  NavalSteps &
+  EconomySteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
   OrdersDecisions &
+  AccessDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &

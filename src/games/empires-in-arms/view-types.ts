@@ -1,6 +1,7 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Printed } from '../../kernel/printed.ts';
+import type { AccessCondition, AccessTo } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { Corps } from './force-types.ts';
 import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Zone } from './pack-lists.ts';
@@ -143,6 +144,17 @@ export type TreatyView = {
 /** The squares of the political status display (2.4.3): the victory points of each box, by zones from the worst on. */
 export type DisplayView = readonly { readonly zone: Zone; readonly gives: readonly number[] }[];
 
+/** 10.3: who lets whom in, of its own will or by C.5. */
+export type AccessView = {
+  readonly from: Power;
+  readonly to: Power;
+  readonly into: readonly AccessTo[];
+  /** The last month of it; left out: until it is taken back. */
+  readonly through: Time | undefined;
+  readonly while: AccessCondition | undefined;
+  readonly byTreaty: boolean;
+};
+
 export type PrisonersView = Readonly<Prisoners> & { readonly ofName: Message };
 export type LoanView = Readonly<Loan> & { readonly name: Printed; readonly time: Time };
 export type GarrisonView = Readonly<Garrison> & {
@@ -171,6 +183,7 @@ export type View = {
   /** Of pairs between which anything lies. */
   readonly relations: readonly RelationView[];
   readonly treaties: readonly TreatyView[];
+  readonly access: readonly AccessView[];
   readonly minors: readonly MinorView[];
   readonly combinations: readonly {
     readonly id: MinorId;

@@ -3,6 +3,7 @@ import { timeAt } from './calendar/month-number.ts';
 import { POWERS, type Power } from './pack-lists.ts';
 import type { Position } from './types.ts';
 import { aboardSeen } from './view/see-aboard.ts';
+import { accessSeen } from './view/see-access.ts';
 import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
 import { cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
@@ -25,6 +26,7 @@ export function viewOf({ state, pack }: Pick<Position, 'state' | 'pack'>, viewer
     powers: POWERS.map((power) => powerSeen(board, power)),
     relations: relationsSeen(board),
     treaties: treatiesSeen(board),
+    access: accessSeen(board),
     minors: minorsSeen(board),
     combinations: combinationsSeen(board),
     ceded: cededSeen(board),

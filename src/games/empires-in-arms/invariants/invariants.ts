@@ -1,5 +1,6 @@
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import { accessInvariants } from './access-invariants.ts';
 import { forcesInvariants } from './forces-invariants.ts';
 import { holdingsInvariants } from './holdings-invariants.ts';
 import { navalInvariants } from './naval-invariants.ts';
@@ -9,6 +10,7 @@ import { relationsInvariants } from './relations-invariants.ts';
 export function invariants(board: { readonly state: State; readonly pack: Pack }): readonly string[] {
   return [
     ...relationsInvariants(board),
+    ...accessInvariants(board),
     ...forcesInvariants(board),
     ...navalInvariants(board),
     ...holdingsInvariants(board),

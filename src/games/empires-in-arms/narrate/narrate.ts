@@ -1,6 +1,7 @@
 import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { narrateAccess } from '../access/narrate-access.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
@@ -26,6 +27,10 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
       return narrateSequence(pack, fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
+    case 'access-given':
+    case 'access-taken-back':
+    case 'access-lapsed':
+      return narrateAccess(fact);
     case 'war-declared':
     case 'war-declared-mutually':
     case 'war-on-minor':
@@ -111,10 +116,23 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corrected-victory-points':
     case 'corrected-treasury':
     case 'corrected-tie':
+    case 'corrected-access':
     case 'corrected-minor':
     case 'corrected-province':
     case 'corrected-corps':
       return narrateCorrection(pack, fact, viewer);
+  }
+}
+
+/** Whoever is let in or shut out hears of it at once (10.3). */
+export function concernedBy({ seats }: Setting<EmpiresInArms>, fact: Fact): readonly SeatId[] {
+  switch (fact.type) {
+    case 'access-given':
+    case 'access-taken-back':
+    case 'access-lapsed':
+      return seats.filter((seat) => seat === fact.to);
+    default:
+      return [];
   }
 }
 

@@ -1,5 +1,5 @@
 import { leadersWith } from '../forces/remove-unit.ts';
-import type { Interception, Reactions } from '../orders/reactions.ts';
+import { type Interception, interceptionIn, type Reactions } from '../orders/reactions.ts';
 import type { FleetId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
@@ -23,8 +23,8 @@ export function standingInterception(
   reactions: Reactions,
   { at, moving, stacks }: Met,
 ): string | undefined {
-  const { intercept, interceptIn, interceptWhom, staysInPort } = reactions;
-  const rule = (at.in === 'sea' ? interceptIn?.[at.sea] : undefined) ?? intercept;
+  const { intercept, interceptWhom, staysInPort } = reactions;
+  const rule = at.in === 'sea' ? interceptionIn(reactions, at.sea) : intercept;
   const powers = byShips(board, moving);
   if (interceptWhom && !powers.some((power) => interceptWhom.includes(power))) return 'no';
   const ready = stacks.filter((stack) => !(staysInPort && stack.at.in === 'port'));

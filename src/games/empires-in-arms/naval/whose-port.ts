@@ -5,7 +5,6 @@ import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { holderOf, ownerOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { hasAccessByTreaty } from '../peace/treaties.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 
@@ -51,8 +50,7 @@ export function isEnemyPort(board: Board, power: Power, area: AreaId): boolean {
 
 /** True for who was let in by another power: by a treaty (C.5), or of its own will (10.3). */
 export function isLetIn({ state }: Board, power: Power, by: Power | undefined, into: AccessTo): boolean {
-  if (by === undefined || areAtWar(state, power, by)) return false;
-  return hasAccessByTreaty(state, power, by) || hasAccess(state, by, power, into);
+  return by !== undefined && by !== power && hasAccess(state, by, power, into);
 }
 
 /** 6.2.1.2: a power's own port, or one that it is let into. */

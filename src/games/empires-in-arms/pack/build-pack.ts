@@ -54,6 +54,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     limits: plain(file.limits),
     percentages: plain(file.percentages),
     naval: plain(file.naval),
+    supply: plain(file.supply),
     setup: plain(file.setup),
     shapes: file.shapes,
   };

@@ -15,6 +15,7 @@ import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
 import { navalSchema } from './naval-schema.ts';
 import { setupSchema } from './setup-schema.ts';
+import { supplySchema } from './supply-schema.ts';
 
 /** A data pack: what all its files have, side by side. Each subject is one or two fields. */
 export const packSchema = z.strictObject({
@@ -37,6 +38,7 @@ export const packSchema = z.strictObject({
   ...sequenceSchema.shape,
   ...economySchema.shape,
   ...navalSchema.shape,
+  ...supplySchema.shape,
   ...setupSchema.shape,
   shapes: mapPackSchema,
 });

@@ -13,9 +13,10 @@ import { PlayedGame } from '../../played-game.ts';
 type Begin = {
   readonly options?: Partial<Options>;
   readonly played?: readonly Power[];
+  /** By default that of new games. */
+  readonly ruleset?: number;
   /** The dice that are laid ready, by what they are for: `control:hesse:austria`. */
   readonly dice?: { readonly [purpose: string]: readonly number[] };
-  readonly ruleset?: number;
   /** What is changed by hand before the first month begins. */
   readonly change?: (state: State) => void;
 };
@@ -81,8 +82,8 @@ export class WholeCampaign extends PlayedGame<EmpiresInArms> {
 export function wholeCampaign({
   options = {},
   played = POWERS,
-  dice = {},
   ruleset,
+  dice = {},
   change,
 }: Begin = {}): WholeCampaign {
   const setting = {
