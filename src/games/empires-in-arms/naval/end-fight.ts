@@ -13,6 +13,7 @@ import { loseFleets } from './lose-fleets.ts';
 import { linesOf } from './naval-turn-of.ts';
 import { otherSide, type Result, type SeaFight, type SideName } from './sea-fight.ts';
 import { mayUsePort } from './whose-port.ts';
+import { hasEnemyInside } from './why-not-enter.ts';
 
 /** 6.3.4, 6.3.5: who won, what it counts, and where the losers go. */
 export const endFight: Step<'end-fight'> = {
@@ -91,6 +92,7 @@ function enterPort(play: Play, fight: SeaFight, winner: SideName, fleets: FleetI
   if (at.in !== 'box' || (fight.how === 'interception' && fight.phasing === winner)) return [];
   const own = fleets.filter((id) => fleetCommander(play.state, play.pack, id) === power);
   if (own.length === 0 || !deciding(play).includes(power) || !mayUsePort(play, power, at.area)) return [];
+  if (hasEnemyInside(play, own, at.area)) return [];
   return [{ ask: 'enter-port', args: { power, fleets: own, area: at.area } }];
 }
 

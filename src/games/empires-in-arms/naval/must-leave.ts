@@ -6,7 +6,7 @@ import type { Play, Step } from '../types.ts';
 import { port, sea, seasOf } from './fleet-places.ts';
 import { navalTurn } from './naval-turn-of.ts';
 import { mayUsePort } from './whose-port.ts';
-import { mayBlockade, whyNotEnter } from './why-not-enter.ts';
+import { hasEnemyInside, mayBlockade, whyNotEnter } from './why-not-enter.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -53,7 +53,13 @@ function leave(play: Play, power: Power, id: FleetId): void {
 /** Where a fleet goes by itself; undefined: the ice or a strait shuts it in. */
 export function wayOut(board: Board, fleet: FleetId, at: Readonly<FleetPlace>): FleetPlace | undefined {
   const power = fleetCommander(board.state, board.pack, fleet);
-  if (at.in === 'box' && power !== undefined && mayUsePort(board, power, at.area)) return port(at.area);
+  if (
+    at.in === 'box' &&
+    power !== undefined &&
+    mayUsePort(board, power, at.area) &&
+    !hasEnemyInside(board, [fleet], at.area)
+  )
+    return port(at.area);
   return seasOf(board.pack, at)
     .map(sea)
     .find((to) => !whyNotEnter(board, [fleet], to));

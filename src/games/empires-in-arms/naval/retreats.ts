@@ -4,7 +4,7 @@ import { areAllied } from '../relations/pair.ts';
 import type { FleetPlace, State } from '../state.ts';
 import { placeId, sea, stepsFrom } from './fleet-places.ts';
 import { cityController, isLetIn } from './whose-port.ts';
-import { isBlockaded, whyNotEnter } from './why-not-enter.ts';
+import { hasEnemyInside, isBlockaded, whyNotEnter } from './why-not-enter.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -39,9 +39,9 @@ function isPassable(board: Board, fleets: readonly FleetId[], at: Readonly<Fleet
  * nearest of an ally that lets it in where that is as near or nearer.
  */
 export function retreatPorts(board: Board, power: Power, fleets: readonly FleetId[], from: Readonly<FleetPlace>) {
+  const isShut = (area: AreaId) => isBlockaded(board, area, power, fleets) || hasEnemyInside(board, fleets, area);
   const reached = [...pointsTo(board, fleets, from, board.pack.naval.retreatPoints).values()].flatMap(
-    ({ at, points }) =>
-      at.in === 'port' && !isBlockaded(board, at.area, power, fleets) ? [{ area: at.area, points }] : [],
+    ({ at, points }) => (at.in === 'port' && !isShut(at.area) ? [{ area: at.area, points }] : []),
   );
   const owners = reached.map((one) => ({ ...one, by: cityController(board, one.area) }));
   const own = nearest(owners.filter(({ by }) => by === power));

@@ -73,9 +73,14 @@ function whyNotPort(
   const carried = fleets.flatMap((id) => corpsOn(state, id));
   const carrying = carried.flatMap((corps) => corpsCommander(state, pack, corps) ?? []);
   if ([...powers, ...carrying].every((one) => mayUsePort(board, one, area))) return undefined;
-  const inside = fleetsAt(state, port(area));
-  if (!fleets.some((id) => inside.some((other) => isHostile(board, id, other)))) return { why: 'foreign_port', area };
+  if (!hasEnemyInside(board, fleets, area)) return { why: 'foreign_port', area };
   return carried.length > 0 ? { why: 'not_with_corps', area } : undefined;
+}
+
+/** True where an enemy lies in a port: one enters it to attack, and neither flees nor is sent there (ruling). */
+export function hasEnemyInside(board: Board, fleets: readonly FleetId[], area: AreaId): boolean {
+  const inside = fleetsAt(board.state, port(area));
+  return fleets.some((id) => inside.some((other) => isHostile(board, id, other)));
 }
 
 /** 6.2.7: at war with who controls the port, or somebody is in the box or the port whom one may attack. */

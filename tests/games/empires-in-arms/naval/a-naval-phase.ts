@@ -26,10 +26,19 @@ type Begin = {
 export class NavalGame extends PlayedGame<EmpiresInArms> {
   /** All that was told since the phase began. */
   readonly story: string[] = [];
+  /** The kinds of facts that were told. */
+  readonly kinds: string[] = [];
+  /** The fleets that were in fights. */
+  readonly fought = new Set<string>();
 
   protected override write(news: Parameters<PlayedGame<EmpiresInArms>['write']>[0]): this {
     super.write(news);
     this.story.push(...this.told('moderator'));
+    for (const fact of this.facts) {
+      this.kinds.push(fact.type);
+      if (fact.type === 'sea-fight')
+        for (const id of [...fact.attackers.fleets, ...fact.defenders.fleets]) this.fought.add(id);
+    }
     return this;
   }
 
