@@ -3,6 +3,7 @@ import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
 import type { LandFact } from './land/land-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
+import type { NavalFact } from './naval/naval-fact.ts';
 import type { OrdersFact } from './orders/orders-fact.ts';
 import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
@@ -20,6 +21,7 @@ export type Fact =
   | PeaceFact
   | MinorsFact
   | ReinforcementFact
+  | NavalFact
   | SupplyFact
   | EconomyFact
   | LandFact;

@@ -3,6 +3,7 @@ import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
 import type { LandTurn } from './land/land-turn.ts';
 import type { March } from './land/march.ts';
+import type { NavalState } from './naval/naval-state.ts';
 import type { StandingOrders } from './orders/standing-orders.ts';
 import type {
   AreaId,
@@ -179,6 +180,8 @@ export type State = {
   irregulars: { [area: AreaId]: IrregularsState[] };
   /** Corps at sea and in ports, on fleets. */
   aboard?: { [id: CorpsId]: AboardState };
+  /** Undefined outside of a naval phase. */
+  naval?: NavalState;
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */
   marches?: { [id: CorpsId]: March };
   /** Of the power whose land step it is. Hidden. */

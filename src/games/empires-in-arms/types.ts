@@ -10,6 +10,7 @@ import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts
 import type { Fact } from './fact.ts';
 import type { LandDecisions, LandSteps } from './land/land-frames.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
+import type { NavalDecisions, NavalSteps } from './naval/naval-frames.ts';
 import type { Options } from './options.ts';
 import type { OrdersDecisions } from './orders/orders-frames.ts';
 import type { Pack } from './pack-types.ts';
@@ -28,6 +29,7 @@ export type Steps = SequenceSteps &
   PeaceSteps &
   MinorsSteps &
   ReinforcementSteps &
+  NavalSteps &
   SupplySteps &
   EconomySteps &
   LandSteps;
@@ -39,6 +41,7 @@ export type Decisions = PoliticsDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
+  NavalDecisions &
   EconomyDecisions &
   LandDecisions;
 

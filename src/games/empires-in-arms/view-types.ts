@@ -111,6 +111,12 @@ export type BacksView = {
   readonly number: number;
 };
 
+/** A corps on a fleet as whoever commands it sees it (6.2.5). */
+export type AboardView = Omit<OwnCorpsView, 'area' | 'besieged' | 'inCity'> & { readonly fleet: FleetId };
+
+/** The backs of corps with the fleets in a place. */
+export type BacksAboardView = Omit<BacksView, 'area' | 'besieged' | 'inCity'> & { readonly at: Readonly<FleetPlace> };
+
 export type FleetView = {
   readonly id: FleetId;
   readonly name: Printed;
@@ -219,7 +225,11 @@ export type View = {
   readonly supply: readonly SupplyView[];
   readonly corps: readonly OwnCorpsView[];
   readonly backs: readonly BacksView[];
+  readonly aboard: readonly AboardView[];
+  readonly backsAboard: readonly BacksAboardView[];
   readonly fleets: readonly FleetView[];
+  /** In a naval phase the place that its choosing power took, and who is in phase (6.1). */
+  readonly naval: { readonly place: number; readonly powers: readonly Power[] } | undefined;
   readonly garrisons: readonly GarrisonView[];
   readonly depots: readonly (Readonly<Depot> & { readonly area: AreaId })[];
   /** Inside besieged ports (7.2.2.2). */

@@ -3,6 +3,7 @@ import { timeAt } from './calendar/month-number.ts';
 import { marches } from './march-ruleset.ts';
 import { POWERS, type Power } from './pack-lists.ts';
 import type { Position } from './types.ts';
+import { aboardSeen } from './view/see-aboard.ts';
 import { accessSeen } from './view/see-access.ts';
 import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
@@ -37,7 +38,9 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     treasuries: POWERS.filter(knows).map((power) => treasurySeen(board, power)),
     supply: marches({ ruleset }) ? POWERS.filter(knows).map((power) => supplySeen(board, power)) : [],
     ...corpsSeen(board, knows),
+    ...aboardSeen(board, knows),
     fleets: fleetsSeen(board),
+    naval: state.naval && { place: state.naval.place, powers: state.naval.turn?.powers ?? [] },
     garrisons: garrisonsSeen(board),
     depots: Object.entries(state.depots).map(([area, depot]) => ({ area, ...depot })),
     portDepots: Object.entries(state.portDepots ?? {}).map(([area, power]) => ({ area, power })),

@@ -5,6 +5,7 @@ import { accessInvariants } from './access-invariants.ts';
 import { forcesInvariants } from './forces-invariants.ts';
 import { holdingsInvariants } from './holdings-invariants.ts';
 import { landInvariants } from './land-invariants.ts';
+import { navalInvariants } from './naval-invariants.ts';
 import { relationsInvariants } from './relations-invariants.ts';
 import { supplyInvariants } from './supply-invariants.ts';
 
@@ -17,6 +18,7 @@ export function invariants(board: Board): readonly string[] {
     ...relationsInvariants(board),
     ...accessInvariants(board),
     ...forcesInvariants(board),
+    ...navalInvariants(board),
     ...holdingsInvariants(board),
     ...supplyInvariants(board),
     ...landInvariants(board, marches),

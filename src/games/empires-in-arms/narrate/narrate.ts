@@ -7,6 +7,7 @@ import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
 import { narrateLand } from '../land/narrate-land.ts';
 import { narrateMinors } from '../minors/narrate-minors.ts';
+import { narrateNaval } from '../naval/narrate-naval.ts';
 import { narrateOrders } from '../orders/narrate-orders.ts';
 import { narratePeace } from '../peace/narrate-peace.ts';
 import { narratePolitics } from '../politics/narrate-politics.ts';
@@ -82,6 +83,20 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'reinforcements-lost':
     case 'reinforcements-ordered':
       return narrateReinforcement(pack, fact, viewer);
+    case 'naval-order':
+    case 'sailed':
+    case 'embarked':
+    case 'naval-lapsed':
+    case 'fleet-lent':
+    case 'interception':
+    case 'evasion':
+    case 'sea-fight':
+    case 'fleets-sunk':
+    case 'fleets-went':
+    case 'fleets-cornered':
+    case 'fleets-lost':
+    case 'corps-not-landed':
+      return narrateNaval(pack, fact, viewer);
     case 'depot-placed':
     case 'depot-removed':
     case 'depot-loaded':

@@ -1,5 +1,6 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import { fleetName, leaderName } from '../names.ts';
+import { samePlace } from '../naval/fleet-places.ts';
 import type { Pack } from '../pack-types.ts';
 import type { LeaderState, State } from '../state.ts';
 import type { LeaderView, View } from '../view-types.ts';
@@ -46,7 +47,12 @@ export function leadersSeen({ state, pack }: Board): readonly LeaderView[] {
   });
 }
 
-function whereIs({ corps, fleets }: State, leader: LeaderState): Pick<LeaderView, 'area' | 'fleet'> {
+function whereIs({ corps, aboard, fleets }: State, leader: LeaderState): Pick<LeaderView, 'area' | 'fleet'> {
   if (leader.is !== 'with') return { area: undefined, fleet: undefined };
-  return { area: corps[leader.unit]?.area, fleet: fleets[leader.unit] && leader.unit };
+  const carrier = aboard?.[leader.unit]?.fleet;
+  if (carrier === undefined) return { area: corps[leader.unit]?.area, fleet: fleets[leader.unit] && leader.unit };
+  // Which fleet of a place carries which corps is not to be seen: the first one stands for all of them.
+  const at = fleets[carrier]?.at;
+  const [first] = Object.entries(fleets).flatMap(([id, one]) => (at && samePlace(one.at, at) ? [id] : []));
+  return { area: undefined, fleet: first };
 }
