@@ -125,6 +125,9 @@ export type Arrival = {
 );
 type Counter = { what: 'counter'; id: CorpsId | FleetId };
 
+/** Cossacks, freikorps or guerrillas in an area; so many of them are in its city and garrison it (7.3.3.3.1). */
+export type IrregularsState = { kind: Irregular; power: Power; number: number; inCity?: number };
+
 /** Declared and still to be fought: the two forces of an area (7.3.8.7). */
 export type Attack = { area: AreaId; attackers: Power[]; defenders: Owner[] };
 
@@ -173,7 +176,7 @@ export type State = {
   depots: { [area: AreaId]: Depot };
   /** Inside a besieged port, where an enemy's may stand in the area as well (7.2.2.2). */
   portDepots?: { [area: AreaId]: Power };
-  irregulars: { [area: AreaId]: { kind: Irregular; power: Power; number: number }[] };
+  irregulars: { [area: AreaId]: IrregularsState[] };
   /** Corps at sea and in ports, on fleets. */
   aboard?: { [id: CorpsId]: AboardState };
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */

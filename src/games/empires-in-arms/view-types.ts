@@ -8,6 +8,7 @@ import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Z
 import type {
   AccountLine,
   Arrival,
+  Attack,
   CombinedMovement,
   Depot,
   Ending,
@@ -95,6 +96,8 @@ export type OwnCorpsView = {
   readonly factors: Readonly<FactorsOf>;
   readonly capacity: Corps['capacity'];
   readonly besieged: boolean;
+  /** In the city of its area, besieged or not (7.3.3.3.2). */
+  readonly inCity: boolean;
 };
 
 /** The backs of corps: whose they are, where, whether in a besieged city, and how many (2.4.2). */
@@ -104,6 +107,7 @@ export type BacksView = {
   readonly of: Message;
   readonly commander: Power;
   readonly besieged: boolean;
+  readonly inCity: boolean;
   readonly number: number;
 };
 
@@ -221,6 +225,9 @@ export type View = {
   /** Inside besieged ports (7.2.2.2). */
   readonly portDepots: readonly { readonly area: AreaId; readonly power: Power }[];
   readonly irregulars: Readonly<State['irregulars']>;
+  /** Who besieges which city, and who attacks whom in this turn. */
+  readonly sieges: Readonly<NonNullable<State['sieges']>>;
+  readonly attacks: readonly Readonly<Attack>[];
   readonly leaders: readonly LeaderView[];
   /** Of the viewer's nations, and those that the viewer holds. */
   readonly prisoners: readonly PrisonersView[];

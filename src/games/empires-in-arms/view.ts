@@ -42,6 +42,8 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     depots: Object.entries(state.depots).map(([area, depot]) => ({ area, ...depot })),
     portDepots: Object.entries(state.portDepots ?? {}).map(([area, power]) => ({ area, power })),
     irregulars: state.irregulars,
+    sieges: state.sieges ?? {},
+    attacks: state.attacks ?? [],
     leaders: leadersSeen(board),
     prisoners: prisonersSeen(board, knows),
     loans: loansSeen(board, knows),

@@ -24,8 +24,8 @@ export function forcesInTheField({ state, pack }: Board): readonly Force[] {
     if (isOutside(corps))
       put('corps', corps.area, pack.corpsOf[id]?.nation ?? '', corpsCommander({ loans, minors }, pack, id));
   for (const [area, there] of Object.entries(state.irregulars))
-    for (const { kind, power, number } of there)
-      if (kind !== 'guerrilla' && number > 0) put('irregulars', area, power, power);
+    for (const { kind, power, number, inCity = 0 } of there)
+      if (kind !== 'guerrilla' && number > inCity) put('irregulars', area, power, power);
   for (const [area, { power, garrison }] of Object.entries(state.depots))
     if (garrison) put('depot', area, garrison.nation, commanderOf({ minors }, garrison.nation) ?? power);
   return forces;

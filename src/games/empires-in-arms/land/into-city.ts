@@ -43,16 +43,18 @@ function defendersOutside(board: Board, power: Power, area: AreaId): readonly Co
 export const intoCity: Decide<'into-city'> = {
   section: '7.5.1.1',
   sealed: true,
-  seats: (position, { area }) => mayGoIn(position, area),
+  seats: (position, { area }) => whoIsAsked(position, area),
   ask: (position, seat, { area }) => {
     const { pack, state } = position;
+    const { attackers = [] } = state.attacks?.find((one) => one.area === area) ?? {};
     const corps = defendersOutside(position, powerOf(seat), area).filter(
       (id) => countFactors(state.corps[id]?.factors ?? {}) <= roomInCity(position, area),
     );
     return {
       prompt: msg('empires-in-arms-land.into-city.prompt', {
         area: areaName(pack, area),
-        attackers: (state.attacks?.find((one) => one.area === area)?.attackers ?? []).map(powerName),
+        attackers: attackers.map(powerName),
+        number: attackers.length,
         room: roomInCity(position, area),
         fits: corps.length,
       }),
@@ -82,11 +84,22 @@ export const intoCity: Decide<'into-city'> = {
     for (const [seat, answer] of Object.entries(answers)) goIn(play, powerOf(seat), area, corpsIn(answer));
   },
   fallback: (position, seat, { area }) => byItself(position, powerOf(seat), area, 'weaker'),
-  standing: (position, seat, { area }) => {
-    const { intoCity: when } = standingOrders(position.state, powerOf(seat)).reactions ?? {};
-    return when === undefined ? undefined : byItself(position, powerOf(seat), area, when);
-  },
 };
+
+/** What is answered in secret waits for all: so standing orders answer before anybody is asked. */
+export function goInByOrders(play: Play, area: AreaId): void {
+  for (const power of mayGoIn(play, area)) {
+    const { intoCity: when } = standingOrders(play.state, power).reactions ?? {};
+    if (when !== undefined) goIn(play, power, area, corpsIn(byItself(play, power, area, when)));
+  }
+}
+
+/** Those who may go in and gave no standing orders for it. */
+export function whoIsAsked(position: Board & Pick<Position, 'resigned'>, area: AreaId): readonly Power[] {
+  return mayGoIn(position, area).filter(
+    (power) => standingOrders(position.state, power).reactions?.intoCity === undefined,
+  );
+}
 
 function corpsIn(answer: Answer | undefined): readonly CorpsId[] {
   return Array.isArray(answer) ? answer.map((id) => String(id).slice(String(id).indexOf(':') + 1)) : [];

@@ -52,6 +52,7 @@ export const joinDefence: Decide<'join-defence'> = {
       prompt: msg('empires-in-arms-land.join.prompt', {
         area: areaName(pack, area),
         attackers: attackers.map(powerName),
+        number: attackers.length,
         defenders: defenders.map((one) => ownerName(pack, one)),
       }),
       brief: msg('empires-in-arms-land.join.brief', { area: areaName(pack, area) }),

@@ -4,7 +4,7 @@ import type { Attack } from '../state.ts';
 import type { Play, Step } from '../types.ts';
 import { forcesInTheField, isDefender } from './attacks.ts';
 import { isHeldByEnemy } from './city.ts';
-import { mayGoIn } from './into-city.ts';
+import { goInByOrders, whoIsAsked } from './into-city.ts';
 import type { FellBack } from './land-fact.ts';
 import { besiege, corpsOutside, endIdleSieges } from './siege.ts';
 import { moveCorpsTo, whereToStep } from './step-aside.ts';
@@ -15,9 +15,10 @@ export const landCombat: Step<'land-combat'> = {
   section: '7.5.1',
   run: (play, { powers }) => {
     const attacks = play.state.attacks ?? [];
+    for (const { area } of attacks) goInByOrders(play, area);
     play.push(
       ...attacks.flatMap(({ area }) =>
-        mayGoIn(play, area).length > 0 ? [{ ask: 'into-city' as const, args: { area } }] : [],
+        whoIsAsked(play, area).length > 0 ? [{ ask: 'into-city' as const, args: { area } }] : [],
       ),
       { step: 'part-forces', args: { powers } },
     );

@@ -29,6 +29,13 @@ export type LandFact =
       readonly way: readonly AreaId[];
     }
   | {
+      readonly type: 'irregulars-in-city';
+      readonly power: Power;
+      readonly kind: Irregular;
+      readonly number: number;
+      readonly area: AreaId;
+    }
+  | {
       readonly type: 'landed';
       readonly power: Power;
       readonly corps: CorpsId;

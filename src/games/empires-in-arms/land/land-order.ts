@@ -21,6 +21,8 @@ export type LandOrder =
   /** 7.3.7.1: nobody besieges it. */
   | { readonly order: 'pass_by'; readonly area: AreaId }
   | ({ readonly order: 'irregulars'; readonly kind: Irregular; readonly from: AreaId; readonly number: number } & Way)
+  /** 7.3.3.3.1: irregulars go into the city of their area. */
+  | { readonly order: 'garrison'; readonly kind: Irregular; readonly area: AreaId; readonly number: number }
   /** 7.3.6.1. */
   | { readonly order: 'destroy_depot'; readonly area: AreaId; readonly corps?: CorpsId }
   /** 5.3: a leader joins a corps. */

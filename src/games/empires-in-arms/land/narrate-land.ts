@@ -114,6 +114,12 @@ function tellOpenly(pack: Pack, fact: Open): Message {
         irregulars: msg('empires-in-arms-land.irregulars', { kind: fact.kind, number: fact.number }),
         way: wayText(pack, [fact.from, fact.way.at(-1) ?? fact.from]),
       });
+    case 'irregulars-in-city':
+      return msg('empires-in-arms-land.irregulars-in-city', {
+        power,
+        irregulars: msg('empires-in-arms-land.irregulars', { kind: fact.kind, number: fact.number }),
+        area: areaName(pack, fact.area),
+      });
     case 'siege-begun':
     case 'siege-lifted':
       return msg('empires-in-arms-land.siege', {
@@ -172,6 +178,7 @@ function putOff(pack: Pack, { area, attackers, defenders, back }: PutOff, viewer
     attackers: attackers.map(powerName),
     defenders: defenders.map((one) => ownerName(pack, one)),
     back: ways,
+    number: attackers.length,
     count: back.length,
   });
 }

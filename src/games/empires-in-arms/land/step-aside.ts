@@ -55,9 +55,15 @@ export function moveCorpsTo(state: State, id: CorpsId, to: AreaId): void {
 
 function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
   const there = state.irregulars[from] ?? [];
-  const leaving = there.filter((one) => one.power === power && one.kind !== 'guerrilla');
+  const leaving = there
+    .filter((one) => one.power === power && one.kind !== 'guerrilla')
+    .map(({ kind, number, inCity = 0 }) => ({ kind, number: number - inCity }))
+    .filter(({ number }) => number > 0);
   if (leaving.length === 0) return 0;
-  const staying = there.filter((one) => !leaving.includes(one));
+  const staying = there.flatMap((one) => {
+    if (one.power !== power || one.kind === 'guerrilla') return [one];
+    return one.inCity ? [{ ...one, number: one.inCity }] : [];
+  });
   if (staying.length > 0) state.irregulars[from] = staying;
   else delete state.irregulars[from];
   const after = (state.irregulars[to] ?? []).map((one) => ({ ...one }));

@@ -109,6 +109,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'land-order-set':
     case 'marched':
     case 'irregulars-moved':
+    case 'irregulars-in-city':
     case 'landed':
     case 'lost-at-sea':
     case 'garrison-changed':

@@ -25,6 +25,7 @@ describe('2.4.2: what a viewer may see', () => {
       of: expect.anything(),
       commander: 'austria',
       besieged: false,
+      inCity: false,
       number: 3,
     });
     expect(backs.some(({ commander }) => commander === 'france')).toBe(false);

@@ -154,7 +154,7 @@ describe('7.3.2: how corps march', () => {
     expect(said).toEqual([
       'French I Corps and French III Corps: Metz > Rheims > Paris',
       'French I Corps and French V Corps: Paris > Orleans > Bourges',
-      expect.stringMatching(/^7\.3\.2\.3 |^ /),
+      '7.3.2.3 French I Corps has 0 points, and needs 1.',
       expect.stringMatching(/^7\.3\.2\.3 /),
       '7.3.2 Corps that march together begin in one area.',
     ]);
@@ -169,7 +169,7 @@ describe('7.3.2: how corps march', () => {
     const board = aWar('strasbourg', 'stuttgart');
     for (const minor of ['wurttemburg', 'baden', 'bavaria']) board.state.minorWars[minor] = ['france'];
     const on = march(['france_i'], 'stuttgart > ulm');
-    expect(aSheet(board, 'france', on).said[0]).toMatch(/^7\.3\.2\.1|^7\.3\.2 /);
+    expect(aSheet(board, 'france', on).said).toEqual(['7.3.2 Stuttgart is not beside Strasbourg.']);
     const route = ['karlsruhe > stuttgart', 'karlsruhe > stuttgart > ulm'];
     const tried = (change: (board: Board) => void) => {
       change(board);
@@ -246,7 +246,7 @@ describe('7.3.2: how corps march', () => {
     put(board, 'france_iii', 'rheims');
     const follow = { order: 'follow', answer: { corps: 'corps:france_iii', after: 'corps:france_i' } };
     const { said } = aSheet(board, 'france', follow, march(['france_i'], 'rheims > paris > orleans'), follow);
-    expect(said[0]).toMatch(/Follow|follow|order/);
+    expect(said[0]).toContain('“follow” is not an order that is possible here');
     expect(said[2]).toBe('French III Corps follows French I Corps: Rheims > Paris > Orleans');
   });
 });
@@ -261,7 +261,9 @@ describe('10.3: foreign land', () => {
 
   test('a neutral minor country is entered only at war with it', () => {
     const board = standing();
-    expect(aSheet(board, 'france', toBavaria).said[0]).toMatch(/^10\.3 Munich is neutral|^10\.3|not/);
+    expect(aSheet(board, 'france', toBavaria).said).toEqual([
+      '10.3 Munich is neutral, and you are not at war with it.',
+    ]);
     board.state.minorWars.bavaria = ['france'];
     expect(aSheet(board, 'france', toBavaria).said).toEqual(['French I Corps: Ulm > Munich']);
   });
@@ -294,7 +296,9 @@ describe('10.3: foreign land', () => {
     const id = board.pack.corps.find(({ symbol }) => symbol === 'insurrection')?.id ?? '';
     put(board, id, 'linz', { factors: { militia: 3 } });
     board.state.minors.bavaria = { status: 'conquered', controller: 'austria' };
-    expect(aSheet(board, 'austria', march([id], 'munich')).said[0]).toMatch(/^10\.1\.4|Munich/);
+    expect(aSheet(board, 'austria', march([id], 'munich')).said).toEqual([
+      '10.1.4 Insurrection corps never leave their home nation: Munich is outside.',
+    ]);
     expect(aSheet(board, 'austria', march([id], 'vienna')).said[0]).toMatch(/Linz > Vienna/);
   });
 });

@@ -45,13 +45,14 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.american-war': undefined;
   readonly 'empires-in-arms-board.area': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'empires-in-arms-board.held': { readonly power: MessageArg };
-  readonly 'empires-in-arms-board.corps': { readonly besieged: string | number; readonly factors: MessageArg; readonly name: MessageArg };
-  readonly 'empires-in-arms-board.backs': { readonly besieged: string | number; readonly count: number; readonly of: MessageArg };
+  readonly 'empires-in-arms-board.corps': { readonly factors: MessageArg; readonly name: MessageArg; readonly where: string | number };
+  readonly 'empires-in-arms-board.backs': { readonly count: number; readonly of: MessageArg; readonly where: string | number };
+  readonly 'empires-in-arms-board.siege': { readonly powers: MessageArg };
   readonly 'empires-in-arms-board.fleet': { readonly count: number; readonly in: string | number; readonly name: MessageArg };
   readonly 'empires-in-arms-board.garrison': { readonly besieged: string | number; readonly factors: MessageArg; readonly of: MessageArg };
   readonly 'empires-in-arms-board.depot': { readonly power: MessageArg };
   readonly 'empires-in-arms-board.guarded-depot': { readonly factors: MessageArg; readonly power: MessageArg };
-  readonly 'empires-in-arms-board.irregulars': { readonly count?: number; readonly kind: string | number; readonly number?: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-board.irregulars': { readonly count?: number; readonly inside: number; readonly kind: string | number; readonly number?: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-board.leader': { readonly name: MessageArg };
   readonly 'empires-in-arms-board.balance': { readonly manpower: MessageArg; readonly money: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-board.manipulation': { readonly setting: MessageArg };

@@ -16,7 +16,10 @@ import { areaOptions, corpsOptions, idIn, idsIn, one, orderOf, some } from './li
 export const enterCityLine = lineKind<OrderTo<'enter_city'>, NoLand>({
   id: 'enter-city',
   orders: (plan) => {
-    const corps = ownCorpsOf(plan, plan.power).filter((id) => !whyNotEnter(plan, id, 0));
+    const corps = ownCorpsOf(plan, plan.power).filter((id) => {
+      const there = plan.state.corps[id];
+      return there !== undefined && isOutside(there) && plan.pack.area[there.area]?.city !== undefined;
+    });
     return corps.length === 0 ? [] : [orderOf('enter-city', some(corpsOptions(plan, corps)))];
   },
   read: (answer) => ({ order: 'enter_city', corps: idsIn(answer) }),

@@ -29,7 +29,7 @@ export const detachLine = lineKind<OrderTo<'detach'>, NoLand>({
     );
     const held = (troops: Troop) => Math.max(0, ...corps.map(({ there }) => there.factors[troops] ?? 0));
     const kinds = TROOPS.filter((troops) => inGarrison(troops) !== undefined && held(troops) > 0);
-    return exchangeOrder(plan, 'detach', 'to', { corps, kinds, most: Math.max(0, ...kinds.map(held)) });
+    return exchangeOrder(plan, 'detach', 'to', { corps, kinds, most: mostIn(corps) });
   },
   read: (answer) => {
     const part = partsOf(answer);
@@ -89,7 +89,7 @@ export const absorbLine = lineKind<OrderTo<'absorb'>, NoLand>({
     const garrisons = corps.flatMap(near);
     const held = (troops: 'infantry' | 'militia') => Math.max(0, ...garrisons.map((each) => each[troops]));
     const kinds = (['infantry', 'militia'] as const).filter((troops) => held(troops) > 0);
-    return exchangeOrder(plan, 'absorb', 'from', { corps, kinds, most: Math.max(0, ...kinds.map(held)) });
+    return exchangeOrder(plan, 'absorb', 'from', { corps, kinds, most: mostIn(corps) });
   },
   read: (answer) => {
     const part = partsOf(answer);
@@ -120,6 +120,10 @@ export const absorbLine = lineKind<OrderTo<'absorb'>, NoLand>({
 });
 
 const free = (plan: LandPlan): readonly OwnCorps[] => ownCorps(plan, plan.power).filter((each) => isFree(plan, each));
+
+/** What they can hold of one kind: who writes more than there is, or than finds room, is told so (7.3.3). */
+const mostIn = (corps: readonly OwnCorps[]) =>
+  Math.max(0, ...corps.flatMap(({ counter }) => counter.capacity.map(({ most }) => most)));
 
 type Part = ReturnType<typeof partsOf>;
 const common = (part: Part) => ({

@@ -14,6 +14,7 @@ type Follow = OrderTo<'follow'>;
 /** A corps goes where another one went before it: from the area where the two ways meet. */
 export const followLine = lineKind<Follow, NoLand>({
   id: 'follow',
+  changesSurroundings: true,
   orders: (plan) => {
     const ahead = Object.entries(plan.state.marches ?? {}).flatMap(([id, { entered }]) =>
       entered.length > 0 && plan.state.corps[id] ? [id] : [],

@@ -92,7 +92,11 @@ function groupsOf({ state, power }: LandPlan): readonly Group[] {
 
 /** Those in an area that have not moved in this step. */
 function unmoved({ state, power }: Pick<LandPlan, 'state' | 'power'>, { kind, from }: Group): number {
-  const there = (state.irregulars[from] ?? []).filter((each) => each.kind === kind && each.power === power);
+  // Those in a city under siege are shut in.
+  const shut = state.sieges?.[from] !== undefined;
+  const there = (state.irregulars[from] ?? [])
+    .filter((each) => each.kind === kind && each.power === power)
+    .map((each) => ({ number: each.number - (shut ? (each.inCity ?? 0) : 0) }));
   const moved = (state.landTurn?.moved ?? []).filter((each) => each.kind === kind && each.area === from);
   const sum = (all: readonly { readonly number: number }[]) => all.reduce((total, each) => total + each.number, 0);
   return sum(there) - sum(moved);
@@ -107,8 +111,9 @@ function addIrregulars({ state, power }: LandPlan, area: AreaId, { kind }: Group
   const there = [...(state.irregulars[area] ?? [])];
   const at = there.findIndex((each) => each.kind === kind && each.power === power);
   const total = (there[at]?.number ?? 0) + change;
+  const inCity = Math.min(there[at]?.inCity ?? 0, total);
   const after = at < 0 ? there : there.toSpliced(at, 1);
-  if (total > 0) after.push({ kind, power, number: total });
+  if (total > 0) after.push({ kind, power, number: total, ...(inCity > 0 && { inCity }) });
   if (after.length > 0) state.irregulars[area] = after;
   else delete state.irregulars[area];
 }

@@ -8,6 +8,7 @@ import { besiegeLine, enterCityLine, passByLine } from './city-lines.ts';
 import { destroyDepotLine } from './depot-line.ts';
 import { absorbLine, detachLine } from './exchange-lines.ts';
 import { followLine } from './follow-line.ts';
+import { garrisonLine } from './garrison-line.ts';
 import { irregularsLine } from './irregulars-line.ts';
 import { landingLine } from './landing-line.ts';
 import { type LineKind, lineKind } from './line-kind.ts';
@@ -31,6 +32,7 @@ export const LINE_KINDS: readonly LineKind[] = [
   destroyDepotLine,
   lineKind(convertDepotLine),
   irregularsLine,
+  garrisonLine,
   leadLine,
   lineKind(supplyCorpsLine),
   lineKind(supplyFirstLine),

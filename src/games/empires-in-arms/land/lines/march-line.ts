@@ -30,6 +30,7 @@ type March = OrderTo<'march'>;
 /** 7.3.1, 7.3.2: corps that stand together march, by a way that is written or by the cheapest. */
 export const marchLine = lineKind<March, NoLand>({
   id: 'march',
+  changesSurroundings: true,
   orders: marchOrders,
   read: (answer) => {
     const part = partsOf(answer);

@@ -31,6 +31,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.line.pass-by': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.line.destroy-depot': { readonly area: MessageArg; readonly by: string | number; readonly corps?: MessageArg };
   readonly 'empires-in-arms-land.line.irregulars': { readonly irregulars: MessageArg; readonly way: MessageArg };
+  readonly 'empires-in-arms-land.line.garrison': { readonly area: MessageArg; readonly irregulars: MessageArg };
   readonly 'empires-in-arms-land.line.lead': { readonly corps: MessageArg; readonly leader: MessageArg };
   readonly 'empires-in-arms-land.line.stay': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.ask-me': { readonly when: string | number };
@@ -44,14 +45,15 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.depot.prompt': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.do': { readonly id: string | number };
-  readonly 'empires-in-arms-land.join.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly defenders: MessageArg };
+  readonly 'empires-in-arms-land.join.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly defenders: MessageArg; readonly number: number };
   readonly 'empires-in-arms-land.join.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.join.do': { readonly id: string | number; readonly points?: number };
-  readonly 'empires-in-arms-land.into-city.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly fits: number; readonly room: MessageArg };
+  readonly 'empires-in-arms-land.into-city.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly fits: number; readonly number: number; readonly room: MessageArg };
   readonly 'empires-in-arms-land.into-city.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.marched': { readonly corps: MessageArg; readonly count: number; readonly forced?: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.backs': { readonly count: number; readonly nation: MessageArg };
   readonly 'empires-in-arms-land.irregulars-moved': { readonly irregulars: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
+  readonly 'empires-in-arms-land.irregulars-in-city': { readonly area: MessageArg; readonly irregulars: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.landed': { readonly area: MessageArg; readonly corps: MessageArg; readonly in: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-land.lost-at-sea': { readonly corps: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.garrison': { readonly area: MessageArg; readonly factors: MessageArg; readonly how: string | number; readonly place: string | number; readonly power: MessageArg };
@@ -66,5 +68,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.joined': { readonly against: MessageArg; readonly alliance: string | number; readonly area: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.stepped-aside': { readonly corps?: MessageArg; readonly count: number; readonly irregulars: number; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.back': { readonly corps: MessageArg; readonly to: MessageArg };
-  readonly 'empires-in-arms-land.put-off': { readonly area: MessageArg; readonly attackers: MessageArg; readonly back?: MessageArg; readonly count: number; readonly defenders: MessageArg };
+  readonly 'empires-in-arms-land.put-off': { readonly area: MessageArg; readonly attackers: MessageArg; readonly back?: MessageArg; readonly count: number; readonly defenders: MessageArg; readonly number: number };
 };
