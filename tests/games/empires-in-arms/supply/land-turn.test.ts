@@ -20,7 +20,7 @@ function suppliedAfter(...lines: SheetLine[]) {
   return { game, fact: facts[0], money: game.state.powers.austria.money };
 }
 
-test('7.1.3: depots, marches and supply of one sheet: what marched is judged by its march, what stayed as it stood', () => {
+test('7.1.3: depots, marches and supply of one sheet: each corps is judged by what it did', () => {
   const { game, fact, money } = suppliedAfter(
     { order: 'place-depot', answer: 'area:vienna' },
     march(['austria_i'], 'linz > innsbruck'),
