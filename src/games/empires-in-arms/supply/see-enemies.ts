@@ -25,7 +25,7 @@ export type Enemies = {
 
 export function seeEnemies(board: Board, power: Power): Enemies {
   const { state, pack } = board;
-  const { loans, minors, garrisons, depots } = state;
+  const { loans, minors, garrisons, depots, sieges } = state;
   const commands = { loans, minors };
   const isEnemy = enemyTo(board, power);
   const [corps, outside] = [new Set<AreaId>(), new Set<AreaId>()];
@@ -51,7 +51,7 @@ export function seeEnemies(board: Board, power: Power): Enemies {
     if (garrison && other === power) own.add(area);
     else if (garrison && isEnemy(undefined, other)) hostile.add(area);
   for (const [area, there] of Object.entries(state.irregulars))
-    if (there.some((one) => inTheWay(one, state.sieges?.[area]) && isEnemy(undefined, one.power))) irregulars.add(area);
+    if (there.some((one) => inTheWay(one, sieges?.[area]) && isEnemy(undefined, one.power))) irregulars.add(area);
   for (const [id, { at }] of Object.entries(state.fleets)) {
     if (at.in === 'port' || !isEnemy(pack.fleet[id]?.nation, fleetCommander(commands, pack, id))) continue;
     if (at.in === 'sea') seas.add(at.sea);
@@ -61,6 +61,10 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   const blocked = new Set([...corps, ...irregulars, ...hostile].filter((area) => !isOpen(area)));
   return { corps, outside, irregulars, ownCorps, blocked, seas, boxes };
 }
+
+/** Those in a city under siege are in nobody's way. */
+const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
+  number - (besiegers ? inCity : 0) > 0;
 
 /** True for forces of somebody with whom a power is at war, or of a minor country on which it made war. */
 export function isEnemy(board: Board, power: Power, nation: Owner | undefined, commander: Power | undefined): boolean {

@@ -45,13 +45,17 @@ export function takeSiegeLosses(
     else state.corps[id] = { ...one, factors: left };
     return [{ corps: id, factors, gone }];
   });
-  if (!isBesieged(state, area) && state.sieges) {
+  if (!isHeld(state, area) && state.sieges) {
     const { [area]: _, ...others } = state.sieges;
     state.sieges = others;
   }
   return { lost: number - due, garrison: ofGarrison, corps: ofCorps };
 }
 
-function isBesieged({ garrisons, corps }: State, area: AreaId): boolean {
-  return garrisons[area] !== undefined || Object.values(corps).some((one) => one.area === area && one.besieged);
+function isHeld({ garrisons, corps, irregulars }: State, area: AreaId): boolean {
+  return (
+    garrisons[area] !== undefined ||
+    Object.values(corps).some((one) => one.area === area && one.besieged) ||
+    (irregulars[area] ?? []).some(({ inCity = 0 }) => inCity > 0)
+  );
 }

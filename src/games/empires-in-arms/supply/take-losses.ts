@@ -2,6 +2,7 @@ import { leadersWith, removeCorps } from '../forces/remove-unit.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { LeftBehind } from '../land/march.ts';
+import { liftSiege } from '../land/siege.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type CorpsId, type Power, TROOPS, type Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -57,19 +58,21 @@ export function takeForageLosses(board: Board, corps: CorpsId, number: number): 
 
 /**
  * 7.4.1.3.3: a counter is gone; its leaders go on with another corps of their power in the area, and leave the map with
- * its last one.
+ * its last one. A siege is over when the last of the besiegers is gone.
  */
 export function loseCounter({ state, pack }: Board, corps: CorpsId): void {
-  const one = state.corps[corps];
+  const { area = '', besieged } = state.corps[corps] ?? {};
   const commander = corpsCommander(state, pack, corps);
-  const heir = Object.keys(state.corps).find((other) => {
-    const there = state.corps[other];
-    if (other === corps || there?.area !== one?.area || there?.besieged !== one?.besieged) return false;
-    return corpsCommander(state, pack, other) === commander;
+  const others = Object.entries(state.corps).flatMap(([id, one]) => {
+    const isBeside = id !== corps && one.area === area && one.besieged === besieged;
+    return isBeside && corpsCommander(state, pack, id) === commander ? [id] : [];
   });
+  const [heir] = others;
   if (heir !== undefined)
     for (const leader of leadersWith(state, corps)) state.leaders[leader] = { is: 'with', unit: heir };
   removeCorps(state, corps);
+  const besieges = commander !== undefined && !besieged && state.sieges?.[area]?.includes(commander);
+  if (besieges && !others.some((id) => !state.corps[id]?.inCity)) liftSiege(state, commander, area);
 }
 
 /** The kinds of factors in the order in which they are lost: as ordered, then what is cheapest to replace (ruling). */

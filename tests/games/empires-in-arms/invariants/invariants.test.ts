@@ -206,6 +206,64 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
         { month: 0, phase: 'naval', powers: ['russia', 'spain'] },
       ),
   ],
+  [
+    'prussia has 7 counters of the kind depot, of 6',
+    (state) => {
+      state.depots = Object.fromEntries('abcde'.split('').map((area) => [area, { power: 'prussia' }]));
+      state.portDepots = { danzig: 'prussia' };
+      state.fleets.prussia_fleet = { at: { in: 'port', area: 'danzig' }, ships: 1, depot: true };
+    },
+  ],
+  [
+    'a depot stands in utopia, which there is not',
+    (state) => Object.assign(state.depots, { utopia: { power: 'spain' } }),
+  ],
+  [
+    'the depot in vienna has 11 factors, and room for 10',
+    (state) => {
+      state.depots.vienna = { power: 'austria', garrison: { nation: 'austria', infantry: 11, militia: 0 } };
+    },
+  ],
+  [
+    'the depot of austria in vienna has a garrison of russia',
+    (state) => {
+      state.depots.vienna = { power: 'austria', garrison: { nation: 'russia', infantry: 1, militia: 0 } };
+    },
+  ],
+  [
+    'spain has a depot in munich, which is neutral',
+    (state) => {
+      state.phase = 'land';
+      state.minors.bavaria = { status: 'neutral' };
+      state.depots.munich = { power: 'spain' };
+    },
+  ],
+  [
+    'a depot is inside the port of vienna, which has none',
+    (state) => {
+      state.portDepots = { vienna: 'austria' };
+    },
+  ],
+  [
+    'a depot is inside danzig, which is not besieged',
+    (state) => {
+      state.phase = 'economy';
+      state.portDepots = { danzig: 'prussia' };
+    },
+  ],
+  [
+    'fleet portugal_fleet carries a depot of nobody',
+    (state) => {
+      state.minors.portugal = { status: 'neutral' };
+      state.fleets.portugal_fleet = { at: { in: 'port', area: 'lisbon' }, ships: 1, depot: true };
+    },
+  ],
+  [
+    'spain is still to be supplied',
+    (state) => {
+      state.supplyOrders = { spain: { first: [] } };
+    },
+  ],
   ['spain holds prisoners of its own', (state) => state.prisoners.push({ of: 'spain', by: 'spain', factors: {} })],
 ];
 

@@ -40,6 +40,15 @@ export class LandGame extends PlayedGame<EmpiresInArms> {
     }
   }
 
+  /** What happened besides supply, which has tests of its own. */
+  override told(viewer = 'spectator'): readonly string[] {
+    const all = this.facts;
+    this.facts = all.filter(({ type }) => type !== 'supplied');
+    const lines = super.told(viewer);
+    this.facts = all;
+    return lines;
+  }
+
   /** Silence to the end of the phase. */
   silence(): this {
     while (this.fallback !== undefined) this.answer(this.fallback);

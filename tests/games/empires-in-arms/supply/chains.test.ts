@@ -251,6 +251,7 @@ describe('7.4.3.4: depots inside besieged ports', () => {
     put(board, 'france_i', 'danzig');
     board.state.garrisons.danzig = { nation: 'prussia', infantry: 5, militia: 0, besieged: true };
     board.state.portDepots = { danzig: 'prussia' };
+    board.state.sieges = { danzig: ['france'] };
     return board;
   }
 
@@ -305,6 +306,7 @@ describe('7.4.3.4: depots inside besieged ports', () => {
     expect(supplied(board, ['france']).told()).toContain('The depot of Prussia inside Danzig is gone (7.4.3.4).');
     const free = danzig();
     delete free.state.garrisons.danzig?.besieged;
+    free.state.sieges = {};
     free.state.corps = {};
     expect(supplied(free, ['france']).told()).toEqual([
       'The depot of Prussia in Danzig comes out of the port, which is besieged no more (7.4.3.4.3).',

@@ -104,3 +104,15 @@ describe('7.4.1.3.3: leaders', () => {
     expect(state.leaders.charles).toEqual({ is: 'beside' });
   });
 });
+
+test('7.3.7.1: a siege is over when foraging has cost its last corps', () => {
+  const board = aSummer();
+  const { state } = board;
+  for (const id of ['austria_i', 'austria_ii']) put(board, id, 'munich', { factors: { infantry: 1 } });
+  state.garrisons.munich = { nation: 'bavaria', infantry: 1, militia: 0, besieged: true };
+  state.sieges = { munich: ['austria'] };
+  takeForageLosses(board, 'austria_i', 1);
+  expect(state.sieges).toEqual({ munich: ['austria'] });
+  takeForageLosses(board, 'austria_ii', 1);
+  expect([state.sieges, state.garrisons.munich]).toEqual([undefined, { nation: 'bavaria', infantry: 1, militia: 0 }]);
+});

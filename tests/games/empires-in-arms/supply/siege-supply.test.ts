@@ -41,7 +41,7 @@ describe('7.4.5, reconstructed: siege supply', () => {
     expect(game.state.garrisons.santander).toMatchObject({ infantry: 3, militia: 1 });
   });
 
-  test('one die for all forces of a power inside: the garrison loses first, then corps; leaders go with the last', () => {
+  test('one die for all of a power’s forces inside: first the garrison loses, then corps', () => {
     const board = besieged('santander', 1, 0);
     put(board, 'spain_i', 'santander', { besieged: true, factors: { infantry: 1 } });
     put(board, 'spain_ii', 'santander', { besieged: true, factors: { infantry: 4 } });

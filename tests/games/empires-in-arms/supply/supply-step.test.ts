@@ -22,9 +22,9 @@ describe('7.4.1: what is told of foraging', () => {
 
   test('its power reads a table: each corps with its die, what was added, and what it lost', () => {
     expect(supplied(inZurich(), ['austria'], dice).told('austria')).toEqual([
-      'Austria is supplied (0 money): Austrian I Corps in Zurich foraging without a depot in reach (die 5 +1 for other ' +
-        'corps against 3 in Zurich: 3 infantry lost) and Austrian II Corps in Zurich foraging without a depot in reach ' +
-        '(die 1 +1 for other corps against 3 in Zurich: nothing lost).',
+      'Austria is supplied (0 money): Austrian I Corps in Zurich foraging without a depot in reach (die 5 +1 for ' +
+        'other corps against 3 in Zurich: 3 infantry lost) and Austrian II Corps in Zurich foraging without a depot ' +
+        'in reach (die 1 +1 for other corps against 3 in Zurich: nothing lost).',
     ]);
   });
 
@@ -44,8 +44,8 @@ describe('7.4.1: what is told of foraging', () => {
     expect(game.state.corps.austria_ii).toBeUndefined();
     expect(game.state.leaders.charles).toEqual({ is: 'beside' });
     expect(game.told('france')).toEqual([
-      'Austria lives off the land: Munich (dice 1: nothing lost), Zurich (dice 6: 1 factor lost with a corps) and off ' +
-        'the map: Charles.',
+      'Austria lives off the land: Munich (dice 1: nothing lost), Zurich (dice 6: 1 factor lost with a corps) and ' +
+        'off the map: Charles.',
     ]);
   });
 
