@@ -2416,6 +2416,12 @@ export type MessageArguments = {
   readonly 'reply.orders-title': undefined;
   readonly 'reply.orders-none': undefined;
   readonly 'reply.orders-no-game': undefined;
+  readonly 'reply.orders-about': { readonly count: number; readonly given?: MessageArg; readonly titles?: MessageArg };
+  readonly 'reply.orders-how': { readonly several: string | number; readonly word: MessageArg };
+  readonly 'reply.orders-field': { readonly label: MessageArg; readonly more: number; readonly options: MessageArg };
+  readonly 'reply.orders-number': { readonly label: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'reply.orders-option': { readonly detail: MessageArg; readonly option: MessageArg };
+  readonly 'reply.help-orders': { readonly word: MessageArg };
   readonly 'reply.draft-title': undefined;
   readonly 'reply.draft-none': undefined;
   readonly 'reply.done-subject': { readonly what: MessageArg };

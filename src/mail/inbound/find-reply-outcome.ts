@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { ReplyAct } from '../../notifications/reply.ts';
@@ -9,6 +10,7 @@ import { isConfirmation } from '../replies/is-confirmation.ts';
 import { planCommands } from '../replies/plan-commands.ts';
 import { isPolite } from '../replies/polite-words.ts';
 import { readDeal } from '../replies/read-deal.ts';
+import { readStanding } from '../replies/read-standing.ts';
 import { answersOf } from './answers-of.ts';
 import { arrangeActs } from './arrange-acts.ts';
 import { isOptionName } from './is-option-name.ts';
@@ -44,15 +46,19 @@ export async function findReplyOutcome(at: ReadingReply): Promise<ReplyOutcome |
     const problem = hasLetter ? msg('reply.letter-ends') : parts.problem;
     return { kind: 'unread', parts: [], requests, problem };
   }
-  // Who is not understood about deals sees what there is to say about them.
-  const legal: Requests = [...new Set([...requests, 'deals' as const])];
-  const deals = await readDeals(at, split.commands);
-  if ('problem' in deals) return { kind: 'unread', parts, requests: legal, problem: deals.problem };
-  const isUnread = deals.some(({ outcome }) => outcome.kind === 'unread');
-  const outcome = await outcomeOf(at, [...parts, ...deals], planned.acts, isUnread ? legal : requests);
-  return hasLetter && outcome?.kind === 'unread' && !isUnread
+  const terms = await readAllTerms(at, split.commands);
+  if ('problem' in terms) return { kind: 'unread', parts, requests: withMore(terms.about), problem: terms.problem };
+  const { unread } = terms;
+  const shown = unread ? withMore(unread) : requests;
+  const outcome = await outcomeOf(at, [...parts, ...terms.parts], planned.acts, shown);
+  return hasLetter && outcome?.kind === 'unread' && !unread
     ? { problem: msg('reply.letter-ends'), ...outcome }
     : outcome;
+
+  /** Who is not understood about deals or standing orders sees what there is to say about them. */
+  function withMore(about: About): Requests {
+    return [...new Set([...requests, about])];
+  }
 }
 
 async function linesOf(at: ReadingReply): Promise<Lines> {
@@ -87,16 +93,25 @@ async function readParts(at: ReadingReply, text: string) {
   return readAllOn(at, parts);
 }
 
-/** What is said to deals. */
-async function readDeals(at: ReadingReply, commands: readonly Command[]) {
+type About = 'deals' | 'orders';
+type ReadTerms =
+  | { readonly parts: readonly FoundPart[]; readonly unread: About | undefined }
+  | { readonly problem: Message; readonly about: About };
+
+/** What is said to deals and as standing orders; `unread`: what is not understood is about these. */
+async function readAllTerms(at: ReadingReply, commands: readonly Command[]): Promise<ReadTerms> {
   const parts: FoundPart[] = [];
+  let unread: About | undefined;
   for (const command of commands) {
-    if (command.command !== 'deal') continue;
-    const part = await readDeal(at, command.terms);
-    if ('problem' in part) return part;
+    if (command.command !== 'deal' && command.command !== 'give-orders') continue;
+    const about = command.command === 'deal' ? 'deals' : 'orders';
+    const read = command.command === 'deal' ? readDeal : readStanding;
+    const part = await read(at, command.terms);
+    if ('problem' in part) return { problem: part.problem, about };
+    if (part.outcome.kind === 'unread') unread ??= about;
     parts.push(part);
   }
-  return parts;
+  return { parts, unread };
 }
 
 /** The parts, and those that answer what they open. */

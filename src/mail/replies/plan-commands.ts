@@ -36,6 +36,7 @@ async function planCommand(
       return planLetter(at, command);
     // The terms of a deal are read like an answer.
     case 'deal':
+    case 'give-orders':
     case 'show':
     case 'log':
     case 'orders':
