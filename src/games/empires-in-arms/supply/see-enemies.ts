@@ -81,7 +81,3 @@ function enemyTo({ state, pack }: Board, power: Power) {
     return nation !== undefined && (minorWars[pack.minor[nation]?.districtOf ?? nation]?.includes(power) ?? false);
   };
 }
-
-/** Those in a city under siege are in nobody's way. */
-const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
-  number - (besiegers ? inCity : 0) > 0;
