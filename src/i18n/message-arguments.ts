@@ -2196,6 +2196,7 @@ export type MessageArguments = {
   readonly 'press.by-mail-other-address': { readonly from: MessageArg };
   readonly 'press.by-mail-forged': undefined;
   readonly 'press.by-mail-attachments': { readonly count: number };
+  readonly 'press.by-mail-not-proven': undefined;
   readonly 'press.by-mail-cut': undefined;
   readonly 'press.by-mail-changed': undefined;
   readonly 'press.by-mail-no-answer': undefined;
