@@ -885,6 +885,7 @@ export type MessageArguments = {
   readonly 'mail.answer-none-taken': undefined;
   readonly 'mail.answer-confirm': undefined;
   readonly 'mail.answer-wrote': { readonly text: MessageArg };
+  readonly 'mail.answer-you-wrote': undefined;
   readonly 'mail.answer-cut': undefined;
   readonly 'mail.answer-ignored': { readonly text: MessageArg };
   readonly 'mail.answer-understood': undefined;
@@ -2207,6 +2208,7 @@ export type MessageArguments = {
   readonly 'press.by-mail-other-address': { readonly from: MessageArg };
   readonly 'press.by-mail-forged': undefined;
   readonly 'press.by-mail-attachments': { readonly count: number };
+  readonly 'press.by-mail-not-proven': undefined;
   readonly 'press.by-mail-cut': undefined;
   readonly 'press.by-mail-changed': undefined;
   readonly 'press.by-mail-no-answer': undefined;
@@ -2398,7 +2400,7 @@ export type MessageArguments = {
   readonly 'reply.undo-link': undefined;
   readonly 'reply.undo-note': { readonly word: MessageArg };
   readonly 'reply.said-undo': { readonly what: MessageArg };
-  readonly 'reply.said-absent': { readonly from: MessageArg; readonly to: MessageArg };
+  readonly 'reply.said-absent': { readonly days: string | number; readonly from: MessageArg; readonly to?: MessageArg };
   readonly 'reply.absent-link': undefined;
   readonly 'reply.absent-unread': { readonly given: MessageArg };
   readonly 'reply.nothing-asked': undefined;
@@ -2464,6 +2466,7 @@ export type MessageArguments = {
   readonly 'reply.deals-none': undefined;
   readonly 'reply.deals-line': { readonly asks: MessageArg; readonly number: MessageArg; readonly write: MessageArg };
   readonly 'reply.deals-how': { readonly seat: MessageArg; readonly word: MessageArg };
+  readonly 'reply.deals-example': { readonly example: MessageArg };
   readonly 'reply.deals-number': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'reply.deals-text': undefined;
   readonly 'reply.deals-more': { readonly more: number };
@@ -2474,6 +2477,7 @@ export type MessageArguments = {
   readonly 'reply.deal-twice': { readonly field: MessageArg };
   readonly 'reply.deal-one-partner': { readonly field: MessageArg };
   readonly 'reply.deal-unread': { readonly given: MessageArg; readonly names: MessageArg; readonly what: string | number };
+  readonly 'reply.quoted': { readonly words: MessageArg };
   readonly 'reply.words-or': undefined;
   readonly 'reply.deals-amounts': undefined;
   readonly 'reply.letter-heading': { readonly said: MessageArg };
