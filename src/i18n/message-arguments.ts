@@ -232,6 +232,7 @@ export type MessageArguments = {
   readonly 'cli.fuzz-entries': undefined;
   readonly 'cli.fuzz-players': undefined;
   readonly 'cli.fuzz-seats': { readonly game: MessageArg; readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'cli.fuzz-set': undefined;
   readonly 'cli.fuzz-seed': undefined;
   readonly 'cli.fuzz-keep': undefined;
   readonly 'cli.fuzz-done': { readonly entries: MessageArg; readonly game: MessageArg; readonly games: number; readonly seconds: MessageArg };
