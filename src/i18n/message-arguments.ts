@@ -213,6 +213,7 @@ export type MessageArguments = {
   readonly 'bids.most': { readonly most: MessageArg };
   readonly 'bids.send': undefined;
   readonly 'bids.change': undefined;
+  readonly 'bids.joined': undefined;
   readonly 'bids.kept': undefined;
   readonly 'bids.start': undefined;
   readonly 'bids.start-help': undefined;
