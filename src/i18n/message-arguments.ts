@@ -213,6 +213,7 @@ export type MessageArguments = {
   readonly 'bids.most': { readonly most: MessageArg };
   readonly 'bids.send': undefined;
   readonly 'bids.change': undefined;
+  readonly 'bids.joined': undefined;
   readonly 'bids.kept': undefined;
   readonly 'bids.start': undefined;
   readonly 'bids.start-help': undefined;
@@ -232,6 +233,7 @@ export type MessageArguments = {
   readonly 'cli.fuzz-entries': undefined;
   readonly 'cli.fuzz-players': undefined;
   readonly 'cli.fuzz-seats': { readonly game: MessageArg; readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'cli.fuzz-set': undefined;
   readonly 'cli.fuzz-seed': undefined;
   readonly 'cli.fuzz-keep': undefined;
   readonly 'cli.fuzz-done': { readonly entries: MessageArg; readonly game: MessageArg; readonly games: number; readonly seconds: MessageArg };

@@ -45,6 +45,7 @@ const SAID: { readonly [what: string]: MessageKey } = {
   'took-over': 'pages.table.took-over',
   rematch: 'pages.table.rematch',
   joined: 'pages.table.joined',
+  'joined-to-bid': 'bids.joined',
   created: 'pages.table.created',
   'bids-kept': 'bids.kept',
   'words-open': 'pages.words.opened',
@@ -93,7 +94,9 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     translator,
     now: services.clock.now(),
   });
-  const said = SAID[query.get('said') ?? ''];
+  const what = query.get('said') ?? '';
+  // Whoever joins a table whose seats are bid for has something to do now.
+  const said = SAID[what === 'joined' && table.lobby?.bids ? 'joined-to-bid' : what];
   const data = {
     ...model,
     // Opening a page changes nothing: a script says what was seen.

@@ -245,6 +245,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.8.11': undefined;
   readonly 'empires-in-arms-rulebook.9-title': undefined;
   readonly 'empires-in-arms-rulebook.9': undefined;
+  readonly 'empires-in-arms-rulebook.10-title': undefined;
+  readonly 'empires-in-arms-rulebook.10': undefined;
   readonly 'empires-in-arms-rulebook.10.2.1-title': undefined;
   readonly 'empires-in-arms-rulebook.10.2.1': undefined;
   readonly 'empires-in-arms-rulebook.10.3-title': undefined;
@@ -269,6 +271,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.11.5': undefined;
   readonly 'empires-in-arms-rulebook.11.6-title': undefined;
   readonly 'empires-in-arms-rulebook.11.6': undefined;
+  readonly 'empires-in-arms-rulebook.14-title': undefined;
+  readonly 'empires-in-arms-rulebook.14': undefined;
   readonly 'empires-in-arms-rulebook.14.1-title': undefined;
   readonly 'empires-in-arms-rulebook.14.1': undefined;
   readonly 'empires-in-arms-rulebook.14.2-title': undefined;
