@@ -27,6 +27,7 @@ import { readClocks } from '../time/read-clocks.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
 import type { TimeBack } from '../time/time-again.ts';
+import { closedSheets } from './closed-sheets.ts';
 import { type CommitDoc, commitStatement } from './commit-statement.ts';
 import { concernedBy } from './concerned-by.ts';
 import { type Head, headsOf } from './heads.ts';
@@ -95,7 +96,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const doc: CommitDoc = {
     entries: plan.entries,
     ...waits,
-    closed: wentBack ? [] : [...closedBy(before, open), ...writtenAhead(entries)],
+    closed: wentBack ? [] : closedSheets(head, closedBy(before, open), entries),
     retimed: [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)],
     silences: silences.map(({ seat, silence }) => ({
       seat,
@@ -199,15 +200,6 @@ function closedBy(before: readonly OpenDecision[], after: readonly OpenDecision[
   return before.flatMap(({ id, name, waiting }) =>
     waiting.flatMap((seat) => (isOpen(id, seat) ? [] : [{ seat, decision: id, name }])),
   );
-}
-
-/** What seats have written ahead with these entries: the sheets that they wrote it on are done with. */
-function writtenAhead(entries: readonly Entry[]): CommitDoc['closed'] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== 'answered' || !isAheadId(entry.decision) || entry.how === 'ahead') return [];
-    const { seat, decision } = entry;
-    return [{ seat, decision, name: decision }];
-  });
 }
 
 /** Seats that a window asks after all, in which what they ordered ahead would have answered until now. */
