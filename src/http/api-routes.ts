@@ -43,6 +43,7 @@ import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './peopl
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
+import { confirmAhead, orderMyTurnAhead, takeAheadBack } from './play/ahead-routes.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
 import { sayReady } from './play/ready-route.ts';
 import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
@@ -159,6 +160,9 @@ export const routes: readonly ApiRoute[] = [
   readMySheet,
   editMySheet,
   sendMySheet,
+  orderMyTurnAhead,
+  takeAheadBack,
+  confirmAhead,
   seen,
   changeTableMail,
   chooseRepliesHere,

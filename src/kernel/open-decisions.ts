@@ -8,6 +8,7 @@ import { findAsk, openAsks } from './find-ask.ts';
 import { lastSheet } from './last-sheet.ts';
 import { type AskTodo, type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
+import type { OpenAhead } from './open-ahead.ts';
 import { findOptionalAction } from './optional-actions.ts';
 import { refusalOf } from './refusal-of.ts';
 import type { GameTypes } from './rules.ts';
@@ -51,6 +52,8 @@ export type OpenSheet = {
   readonly last: readonly SheetLine[];
   /** What it is filled in with before its seat has written anything: what it ordered ahead. */
   readonly given?: readonly SheetLine[] | undefined;
+  /** Given where the question is yet to come. */
+  readonly open?: OpenAhead | undefined;
   /** The machine as it would be with the state to which lines that fit lead. */
   preview(lines: readonly SheetLine[]): Machine;
 };

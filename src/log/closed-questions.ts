@@ -12,15 +12,6 @@ export function closedBy(before: readonly OpenDecision[], after: readonly OpenDe
   );
 }
 
-/** What seats have written ahead with these entries: the sheets that they wrote it on are done with. */
-export function writtenAhead(entries: readonly Entry[]): LogWrite['closed'] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== 'answered' || !isAheadId(entry.decision) || entry.how === 'ahead') return [];
-    const { seat, decision } = entry;
-    return [{ seat, decision, name: decision }];
-  });
-}
-
 /** Seats that a window asks after all, in which what they ordered ahead would have answered until now. */
 export function askedAfterAll(entries: readonly Entry[]): readonly SeatId[] {
   return entries.flatMap((entry) => {

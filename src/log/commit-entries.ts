@@ -26,7 +26,8 @@ import { readClocks } from '../time/read-clocks.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
 import type { TimeBack } from '../time/time-again.ts';
-import { askedAfterAll, closedBy, writtenAhead } from './closed-questions.ts';
+import { askedAfterAll, closedBy } from './closed-questions.ts';
+import { closedSheets } from './closed-sheets.ts';
 import { commitStatement } from './commit-statement.ts';
 import { concernedBy } from './concerned-by.ts';
 import { type Head, headsOf } from './heads.ts';
@@ -147,7 +148,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       submission: commit.submission,
       entries: plan.entries,
       ...waits,
-      closed: wentBack ? [] : [...closedBy(before, open), ...writtenAhead(entries)],
+      closed: wentBack ? [] : closedSheets(head, closedBy(before, open), entries),
       answered: withPlayers(answeredInTime(plan.entries, { head, clocks, machine, at })),
       notifications: withPlayers(told).map((notification) => ({ ...notification, id: newId() })),
       outcome,

@@ -5,6 +5,7 @@ import type { Outcome } from '../kernel/outcome.ts';
 import type { LobbyView } from '../lobby/lobby-view.ts';
 import type { TableStatus } from '../tables/table-row.ts';
 import type { TimeControl } from '../time/time-control.ts';
+import type { AheadView } from './ahead/ahead-view.ts';
 import type { WindowView } from './windows/window-view.ts';
 
 /** An open decision as one viewer may see it. */
@@ -80,6 +81,8 @@ export type TableView = {
   readonly decisions: readonly DecisionView[];
   /** For the viewer's own seat at the head of the log; nobody learns what is offered to others. */
   readonly optionalActions: readonly OptionalActionView[];
+  /** What the viewer may order ahead just now, and has; at the head of the log. Nobody else learns of it. */
+  readonly ahead: readonly AheadView[];
   readonly seats: readonly SeatView[];
   /** Given while the table is forming. */
   readonly lobby: LobbyView | undefined;

@@ -13,6 +13,7 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow, type TableRow } from '../tables/table-row.ts';
 import { windowPolicy } from '../windows/window-policy.ts';
+import { viewAhead } from './ahead/ahead-view.ts';
 import type { SeatView, TableView } from './table-view.ts';
 import { viewDecisions } from './view-decisions.ts';
 import { viewOptionalActions } from './view-optional-actions.ts';
@@ -90,7 +91,7 @@ export async function viewAfter(services: Services, tableId: string, seat: SeatI
   const head = headsOf(services).get(tableId);
   if (head?.seq !== seq || !head.row || head.rowOf !== seat) {
     const table = await viewTable(services, tableId, seat);
-    return { ...table, optionalActions: table.optionalActions.filter(({ calls }) => calls) };
+    return { ...table, optionalActions: table.optionalActions.filter(({ calls }) => calls), ahead: [] };
   }
   return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq }, 'calling');
 }
@@ -116,6 +117,7 @@ function viewStarted(
       atHead: asOf === row.seq,
     }),
     optionalActions: asOf === row.seq ? viewOptionalActions(head.game, machine, viewer, offered) : [],
+    ahead: asOf === row.seq && offered === 'all' ? viewAhead(head.game, machine, viewer) : [],
     seats: seatsOf(row, head, viewer),
     lobby: undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: head.reconstructed },
@@ -141,6 +143,7 @@ async function viewForming(
     view: undefined,
     decisions: [],
     optionalActions: [],
+    ahead: [],
     seats: seats.map((seat) => viewSeat(row, viewer, { seat, name: rules.seatName(seat), bid: undefined })),
     lobby: row.status === 'forming' ? await readLobby(services, row, seats, playerId, bids) : undefined,
     pack: { hash: row.packHash, builtIn: row.packBuiltIn, reconstructed: pack.reconstructed.length },

@@ -14,6 +14,7 @@ import { boardModel } from '../tables/board-model.ts';
 import { logModel } from '../tables/log-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { tableState } from '../tables/table-state.ts';
+import { aheadModels } from './ahead-model.ts';
 import { NO_OPTIONAL_ACTIONS, optionalActionModels } from './optional-action-model.ts';
 import { questionModels } from './question-model.ts';
 import type { Sitting } from './sitting.ts';
@@ -61,6 +62,7 @@ export async function showDone({ services }: PageCall, sitting: Sitting, done: D
     questions,
     optionalActions:
       base === `/t/${tableId}/compose` && !done.alone ? optionalActionModels(table, translator) : NO_OPTIONAL_ACTIONS,
+    ahead: base === `/t/${tableId}/compose` && !done.alone ? aheadModels(table, base) : [],
     happened: done.happened ?? msg('pages.done.happened'),
     lines: logModel(lines, table),
     goesTo: goesTo(lines, sitting, table),

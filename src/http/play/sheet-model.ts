@@ -12,6 +12,8 @@ import { fieldsOfAnswer } from '../forms/fields-of-answer.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { timeLeft } from '../time/time-control-words.ts';
+import { aheadModel } from './ahead-model.ts';
+import type { FilledConditions } from './ahead-pages.ts';
 import { type BegunLine, pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { sheetMap } from './sheet-map.ts';
@@ -37,11 +39,13 @@ type Input = {
   /** The line that is being changed. */
   readonly changing: number | undefined;
   readonly filled: FilledLine | undefined;
+  /** Of a sheet that is written ahead: when to be asked after all, as it was filled in. */
+  readonly conditions: FilledConditions | undefined;
   readonly now: Date;
 };
 
 /** The page of a sheet: its lines, what the next one may be, what it costs, the board, and Send. */
-export function sheetModel({ table, game, sheet, point, query, sitting, changing, filled, now }: Input) {
+export function sheetModel({ table, game, sheet, point, query, sitting, changing, filled, conditions, now }: Input) {
   const { translator, seat } = sitting;
   const decision = table.decisions.find(({ id }) => id === sheet.decision);
   const changed = changing === undefined ? undefined : sheet.lines[changing]?.line;
@@ -56,7 +60,9 @@ export function sheetModel({ table, game, sheet, point, query, sitting, changing
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     prompt: sheet.prompt,
-    section: decision?.section,
+    section: decision?.section ?? sheet.ahead?.section,
+    ahead: sheet.ahead && aheadModel(sheet.ahead, conditions),
+    afterAll: sheet.afterAll,
     dueAt: decision?.dueAt,
     left: timeLeft(decision?.dueAt, now, translator),
     base,

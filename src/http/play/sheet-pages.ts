@@ -16,6 +16,7 @@ import { gameOf } from '../games/game-of.ts';
 import type { PageCall } from '../route/page.ts';
 import { type Reply, redirect, shown } from '../route/reply.ts';
 import { measured } from '../submit-measured.ts';
+import { doesAhead, type FilledConditions, sendAhead } from './ahead-pages.ts';
 import { showDone, showSettled } from './done-page.ts';
 import { pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
@@ -27,7 +28,12 @@ import type { Sitting } from './sitting.ts';
  * changes the sheet as it is kept. Only sending binds.
  */
 
-type Shown = { readonly filled?: FilledLine; readonly form?: RefusedForm; readonly status?: number };
+type Shown = {
+  readonly conditions?: FilledConditions;
+  readonly filled?: FilledLine;
+  readonly form?: RefusedForm;
+  readonly status?: number;
+};
 
 /**
  * `?change=3`: the fourth line is open for changing; `?at=3`: a new line goes before it; `?order=move` with fields of
@@ -51,8 +57,13 @@ export async function editSheetOnPage(
   afterSend: (sitting: Sitting) => Promise<Sitting> = (same) => Promise.resolve(same),
 ): Promise<Reply> {
   const { fields } = call;
-  if (fields.get('do') === 'send') return send(call, sitting, decision, afterSend);
   const looked = await look(call, sitting, decision);
+  const does = doesAhead(fields.get('do'));
+  if (does && !(looked instanceof Refusal) && looked.view.ahead) {
+    const sent = await sendAhead(call, sitting, decision, does, looked.view.ahead);
+    return 'filled' in sent ? showAhead(call, sitting, decision, sent) : sent;
+  }
+  if (does === 'send') return send(call, sitting, decision, afterSend);
   if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
 
   const edit = readEdit(looked.view, fields);
@@ -68,6 +79,17 @@ export async function editSheetOnPage(
   if (changed instanceof Refusal)
     return show(call, sitting, decision, { form: refusedForm(changed), status: STATUS_OF[changed.code] });
   return redirect(sheetAddress(sitting, decision) + goOnFrom(fields));
+}
+
+/** The page again, with the conditions as they were filled in. */
+function showAhead(
+  call: PageCall,
+  sitting: Sitting,
+  decision: string,
+  { refusal, filled }: { readonly refusal: Refusal | undefined; readonly filled: FilledConditions },
+): Promise<Reply> {
+  const form = refusal ? refusedForm(refusal) : unreadForm(filled.problems, (field) => controlId(field));
+  return show(call, sitting, decision, { form, conditions: filled, status: STATUS_OF[refusal?.code ?? 'bad-input'] });
 }
 
 async function send(
@@ -146,6 +168,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
     sitting,
     changing: change !== undefined && change < looked.view.lines.length ? change : undefined,
     filled: again.filled,
+    conditions: again.conditions,
     now: services.clock.now(),
   });
   const { form = FRESH } = again;

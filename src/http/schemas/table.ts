@@ -2,6 +2,7 @@ import { CHANNELS } from '../../kernel/log.ts';
 import { timeControlSchema } from '../../time/time-control.ts';
 import { decisionSchema, optionalActionSchema } from './decision.ts';
 import { moment, seatSchema, words } from './parts.ts';
+import { aheadSchema } from './sheet.ts';
 import { z } from './zod.ts';
 
 export const statusSchema = z.enum(['forming', 'playing', 'finished', 'cancelled']);
@@ -94,6 +95,9 @@ export const tableSchema = z
     optionalActions: z
       .array(optionalActionSchema)
       .openapi({ description: 'What you may do beside that; empty for spectators and in the past' }),
+    ahead: z.array(aheadSchema).openapi({
+      description: 'What you may order ahead just now, and have; nobody else learns of it. Empty in the past',
+    }),
     seats: z.array(seat),
     lobby: lobby.optional(),
     hostId: z.string(),

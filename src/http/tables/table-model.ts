@@ -8,6 +8,7 @@ import type { ChapterSpan, Stretch } from '../../log/chapter-spans.ts';
 import type { LogLine } from '../../log/log-line.ts';
 import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
+import { aheadModels } from '../play/ahead-model.ts';
 import { optionalActionModels } from '../play/optional-action-model.ts';
 import { questionModels } from '../play/question-model.ts';
 import { sheetAddress } from '../play/sheet-address.ts';
@@ -53,6 +54,7 @@ export function tableModel(input: Input) {
     questions: questionModels(table.decisions, { base, now, translator, begun }),
     windows: atHead ? windowModels(table, base) : [],
     optionalActions: optionalActionModels(table, translator),
+    ahead: aheadModels(table, base),
     board:
       table.view &&
       boardModel(game, table.view, captionOf(table, ended), translator, {

@@ -2,8 +2,9 @@ import { sendPlanned } from '../../database/client.ts';
 import { readDispute } from '../../disputes/read-dispute.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
 import { msg } from '../../i18n/msg.ts';
-import { isOptionalActionId } from '../../kernel/decision-id.ts';
+import { isAheadId, isOptionalActionId } from '../../kernel/decision-id.ts';
 import type { Message } from '../../kernel/message.ts';
+import { openAhead, whyNotAhead } from '../../kernel/open-ahead.ts';
 import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
@@ -16,8 +17,9 @@ import type { DecisionTarget, Link } from './link.ts';
 /** Why a link does nothing any more; undefined while it does. */
 export async function whyStale(s: Services, link: Link): Promise<Message | undefined> {
   switch (link.purpose) {
-    case 'answer':
     case 'compose':
+      return isAheadId(link.decision) ? whyOptionalActionOver(s, link, link) : whyOver(s, link);
+    case 'answer':
     case 'reply':
       return whyOver(s, link);
     case 'answers':
@@ -87,10 +89,14 @@ async function whyOptionalActionOver(
   const holder = await s.db.seat.findUnique({ where: { tableId_seat: { tableId, seat } } });
   if (holder?.playerId !== playerId) return msg('mail.link-seat-taken');
   const { head, machine } = await readPosition(s, tableId);
-  const open = openOptionalActions(head.game, machine).find(({ id, seats }) => id === decision && seats.includes(seat));
+  const open = isAheadId(decision)
+    ? openAhead(head.game, machine, seat).find(({ id }) => id === decision)
+    : openOptionalActions(head.game, machine).find(({ id, seats }) => id === decision && seats.includes(seat));
+  if (!open && isAheadId(decision)) return whyNotAhead(head.game, machine, seat, decision).reason;
   if (!open) return (await whatBecame(s, target)) ?? msg('mail.link-optional-over');
   if (!form) return (await isVoided(s, target)) ? msg('mail.link-voided') : undefined;
-  return !open.calls && (await isSuperseded(s, { ...target, ...form })) ? msg('mail.link-newer') : undefined;
+  const calls = 'calls' in open && open.calls;
+  return !calls && (await isSuperseded(s, { ...target, ...form })) ? msg('mail.link-newer') : undefined;
 }
 
 /** Why an open question is not open any more, as far as the log says it. */
@@ -122,7 +128,8 @@ async function isSuperseded(
   { db }: Pick<Services, 'db'>,
   { tableId, seat, decision, createdAt }: DecisionTarget & Pick<Link, 'createdAt'>,
 ): Promise<boolean> {
-  const where = { purpose: 'action', tableId, seat, decision, createdAt: { gt: createdAt } };
+  const purpose = isAheadId(decision) ? 'compose' : 'action';
+  const where = { purpose, tableId, seat, decision, createdAt: { gt: createdAt } };
   return (await db.linkToken.count({ where })) > 0;
 }
 

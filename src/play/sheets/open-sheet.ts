@@ -1,4 +1,8 @@
+import { aheadIdOf } from '../../kernel/ahead-orders.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import { isAheadId } from '../../kernel/decision-id.ts';
+import { findAsk } from '../../kernel/find-ask.ts';
+import { aheadSheet } from '../../kernel/open-ahead.ts';
 import { type OpenSheet, openDecisions, sheetFor } from '../../kernel/open-decisions.ts';
 import { stale } from '../../kernel/refuse-answer.ts';
 import { type Walk, walkSheet } from '../../kernel/walk-sheet.ts';
@@ -24,8 +28,8 @@ const walked = new WeakMap<object, Map<string, Kept>>();
 
 /**
  * The sheet with which a seat answers a question, as far as it has been written. Refuses an unknown table or seat
- * (`not-found`), a table that has not started (`bad-input`), a question that is not open (`stale`), that is not put to
- * the seat (`illegal-answer`), and one that is not answered by a sheet (`bad-input`).
+ * (`not-found`), a table that has not started (`bad-input`), a question that is not open (`stale`), or not open to be
+ * ordered ahead, that is not put to the seat (`illegal-answer`), and one that is not answered by a sheet (`bad-input`).
  */
 export async function openSheet(services: Services, key: QuestionKey): Promise<SheetAtHand> {
   const { tableId, seat, decision } = key;
@@ -36,8 +40,17 @@ export async function openSheet(services: Services, key: QuestionKey): Promise<S
   const kept = keptSheet(head, decision, seat);
   const open = openDecisions(head.game, head.machine).map(({ id }) => id);
   const stored = await loadSheet(services, key, { name: kept.sheet.name, open });
-  kept.walk = walkSheet(kept.sheet.begin, stored?.lines ?? [], kept.walk);
+  const lines = stored?.lines ?? (await begunAhead(services, key, head)) ?? kept.sheet.given ?? [];
+  kept.walk = walkSheet(kept.sheet.begin, lines, kept.walk);
   return { head, sheet: kept.sheet, stored, walk: kept.walk };
+}
+
+/** What a seat had begun to write ahead for a question, and not given as an order, before the question came. */
+async function begunAhead(services: Services, { tableId, seat, decision }: QuestionKey, { game, machine }: Head) {
+  const ask = findAsk(machine.agenda, decision)?.ask;
+  const id = ask && aheadIdOf(game, ask);
+  if (id === undefined) return undefined;
+  return (await loadSheet(services, { tableId, seat, decision: id }, { name: id, open: [] }))?.lines;
 }
 
 /** The walk of other lines of the same sheet, of which as much as is the same is used again. */
@@ -57,7 +70,9 @@ function keptSheet(head: Head, decision: DecisionId, seat: SeatId): Kept {
 }
 
 function begun({ game, machine }: Head, decision: DecisionId, seat: SeatId): Kept {
-  const sheet = sheetFor(game, machine, decision, seat);
+  const sheet = isAheadId(decision)
+    ? aheadSheet(game, machine, seat, decision)
+    : sheetFor(game, machine, decision, seat);
   if (sheet) return { sheet, walk: walkSheet(sheet.begin, []) };
   const open = openDecisions(game, machine).find(({ id }) => id === decision);
   if (!open?.waiting.includes(seat)) throw stale(machine.over);

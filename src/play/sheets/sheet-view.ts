@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Order, SheetLine } from '../../kernel/choice.ts';
+import type { Order } from '../../kernel/choice.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
 import { positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -7,16 +7,11 @@ import { questionFor } from '../../kernel/open-decisions.ts';
 import { byRule } from '../../kernel/refuse-sheet.ts';
 import type { Misfit } from '../../kernel/sheet.ts';
 import { endOf, type WalkedLine } from '../../kernel/walk-sheet.ts';
+import { whyAfterAll } from '../../kernel/why-after-all.ts';
+import { type AheadView, viewOne } from '../ahead/ahead-view.ts';
 import type { QuestionKey } from '../kept-for.ts';
 import type { SheetAtHand } from './open-sheet.ts';
-
-export type SheetLineView = {
-  readonly line: SheetLine;
-  /** The line in words, where it fits. */
-  readonly said: Message | undefined;
-  /** Why it does not fit, with the rule's section: nothing is sent before it is changed or removed. */
-  readonly misfit: Message | undefined;
-};
+import { type SheetLineView, viewLine } from './sheet-line-view.ts';
 
 /** A sheet being written: seen by its seat only, binding nothing before it is sent. */
 export type SheetView = {
@@ -42,19 +37,25 @@ export type SheetView = {
   /** How many lines order everything else to stay. */
   readonly rest: number;
   readonly updatedAt: Date | undefined;
+  /** Given where the question is yet to come: sent, it is ordered ahead. */
+  readonly ahead: AheadView | undefined;
+  /** Given where the seat had ordered ahead, and is asked after all: what has happened. */
+  readonly afterAll: readonly Message[] | undefined;
 };
 
 /** `at`: the place whose orders are wanted; one that is not there is the end. */
 export function viewSheet(key: QuestionKey, { head, sheet, stored, walk }: SheetAtHand, at?: number): SheetView {
-  const question = questionFor(head.game, head.machine, key.decision, key.seat);
-  if (!question) throw new Error(`${key.decision} has a sheet and no question`);
+  const { game, machine } = head;
+  const ahead = sheet.open && viewOne(game, machine, key.seat, sheet.open);
+  const prompt = ahead?.label ?? questionFor(game, machine, key.decision, key.seat)?.prompt;
+  if (!prompt) throw new Error(`${key.decision} has a sheet and no question`);
   const end = endOf(walk);
   const place = at !== undefined && at < walk.points.length ? at : walk.lines.length;
   const fitting = walk.lines.flatMap(({ line, misfit }) => (misfit ? [] : [line]));
   const full = walk.lines.length >= sheet.max;
   return {
     decision: key.decision,
-    prompt: question.prompt,
+    prompt,
     baseSeq: head.seq,
     version: stored?.version ?? 0,
     lines: walk.lines.map((line) => viewLine(line, sheet.section)),
@@ -62,11 +63,13 @@ export function viewSheet(key: QuestionKey, { head, sheet, stored, walk }: Sheet
     at: place,
     orders: full ? [] : (walk.points[place]?.orders() ?? []),
     costs: end.costs(),
-    view: head.game.rules.view(positionOf(head.game, sheet.preview(fitting)), key.seat),
+    view: game.rules.view(positionOf(game, sheet.preview(fitting)), key.seat),
     unfinished: whyNotYet(walk.lines, end.unfinished(), sheet.section),
     asLastTime: sheet.last.length,
     rest: end.rest().length,
     updatedAt: stored?.updatedAt,
+    ahead,
+    afterAll: ahead ? undefined : whyAfterAll(game, machine, key),
   };
 }
 
@@ -79,8 +82,4 @@ export function whyNotYet(
   const marked = lines.filter(({ misfit }) => misfit).length;
   if (marked > 0) return msg('tables.sheet-marked', { count: marked });
   return unfinished && byRule(unfinished, section);
-}
-
-function viewLine({ line, words, misfit }: WalkedLine, section: string): SheetLineView {
-  return { line, said: words, misfit: misfit && byRule(misfit, section) };
 }

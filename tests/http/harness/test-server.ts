@@ -16,6 +16,7 @@ import { ALONGSIDE } from '../../../src/server/alongside.ts';
 import { createLog } from '../../../src/server/create-log.ts';
 import { conclave } from '../../fixtures/conclave/rules.ts';
 import { harvest } from '../../fixtures/harvest/rules.ts';
+import { marchesInTurn } from '../../fixtures/marches/in-turn.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
 import { type FreshDatabase, freshDatabase } from '../../harness/fresh-database.ts';
@@ -72,7 +73,9 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     clock,
     games: new Map([
       ...games,
-      ...[sideDeals, conclave, harvest, marches, ...others].map((game) => [game.rules.id, game] as const),
+      ...[sideDeals, conclave, harvest, marches, marchesInTurn, ...others].map(
+        (game) => [game.rules.id, game] as const,
+      ),
     ]),
     settings: {
       baseUrl,
