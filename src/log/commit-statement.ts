@@ -41,11 +41,12 @@ const KEPT_SNAPSHOTS = 3;
 /**
  * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts
  * depend on `moved`, the table's row: when that is no longer at `from` (or its time control or clocks have changed, or
- * the key has been used) nothing at all is written. Gives what the table's row is then, undefined when
- * nothing was written. Two writes at once: the second waits for the row, then finds it moved on.
+ * the key has been used) nothing at all is written. Gives what the table's row is then, undefined when nothing was
+ * written. Two writes at once: the second waits for the row, then finds it moved on.
  *
- * Its cost is the start of each part more than what they do, so it comes in three sizes with a plan each: for what is
- * usual (one answer, one seat asked and told), for any number of rows, and with all that few writes need.
+ * It costs the start of each part more than what they do. So there is one plan for what is usual (one answer, one seat
+ * asked and told), one for any number of rows, each also with chapters that begin, and one with all that few writes
+ * need.
  */
 export async function commitStatement(
   db: Pick<Db, '$queryRaw'>,
@@ -54,6 +55,7 @@ export async function commitStatement(
 ): Promise<MovedRow | undefined> {
   const whole = needsSeldom(c);
   const few = !whole && [c.entries, c.open, c.asked, c.closed, c.answered, c.notifications].every(isAtMostOne);
+  const chapters = whole || c.entries.some(({ chapter }) => chapter !== undefined);
   const howMany = few ? 'at most one' : 'any number';
   const parts = [
     moveTable(c, whole ? c : undefined),
@@ -63,24 +65,18 @@ export async function commitStatement(
     keepAnswerTimes(c.answered, c.at, howMany),
     ask(c.asked, c.at, howMany),
     notify(c.notifications, c, howMany),
+    ...(chapters ? [beginChapters(c)] : []),
     ...(whole ? seldomParts(c) : []),
     ...alongside.flatMap(({ when, sql }) => (whole || when === 'always' ? [sql(c, howMany)] : [])),
   ];
   const sql = Prisma.sql`WITH ${Prisma.join(parts, ', ')} ${selectMoved(c.playerIds, c.submission?.seat)}`;
-  const plan = whole ? 'commit-whole' : few ? 'commit-one' : 'commit';
+  const plan = whole ? 'commit-whole' : `commit-${few ? 'one' : 'any'}${chapters ? '-chapter' : ''}`;
   const [row] = await sendPlanned<MovedRow>(db, plan, sql);
   return row;
 }
 
 function seldomParts(c: CommitParameters): readonly Prisma.Sql[] {
-  return [
-    beginChapters(c),
-    changeSeats(c),
-    retime(c.retimed),
-    keepAnswers(c.keeps),
-    dropKept(c.open),
-    ...keepSnapshot(c),
-  ];
+  return [changeSeats(c), retime(c.retimed), keepAnswers(c.keeps), dropKept(c.open), ...keepSnapshot(c)];
 }
 
 const ENTRY = { seq: 'int', secret: 'int', kind: 'text', data: 'jsonb', facts: 'jsonb' } as const;
@@ -153,7 +149,6 @@ function needsSeldom(c: CommitParameters): boolean {
     c.newWindows > 0 ||
     c.reopens ||
     [c.outcome, c.pause, c.reseal, c.grants, c.resigned, c.resigns, c.pauser, c.snapshot].some(isGiven) ||
-    c.entries.some(({ chapter }) => chapter !== undefined) ||
     c.banks.length + c.retimed.length + c.silences.length + c.kept.length + c.keeps.length > 0
   );
 }
