@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
+import { english } from '../../played-game.ts';
 import { aNavalPhase, attack, atWar, type Board, embark, join, onlyFleets, sail, together } from './a-naval-phase.ts';
 
 const TO_CARTAGENA = ['sea:gulf_of_lions', 'sea:balearic_sea'] as const;
@@ -250,6 +252,14 @@ describe('6.2.5: corps on board', () => {
     expect(game.state.corps.france_i).toBeUndefined();
     expect(game.state.leaders.ney).toEqual({ is: 'with', unit: 'france_i' });
     expect(game.view('france').aboard).toMatchObject([{ id: 'france_i', fleet: 'france_fleet_i' }]);
+    const shown = (viewer: string) =>
+      board
+        .text(game.view(viewer))
+        .map(english.t)
+        .find((line) => line.startsWith('English Channel'));
+    expect(shown('france')).toContain('French I Corps (4 infantry, on board French I Fleet)');
+    expect(shown('spain')).toContain('a corps of France on board');
+    expect(board.private?.(game.view('france')).map(english.t).join()).toContain('on board French I Fleet');
   });
 
   test('one for each fleet: a third on two fleets is refused, and the rest of the sheet stays', () => {
