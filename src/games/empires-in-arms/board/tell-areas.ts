@@ -6,8 +6,8 @@ import type { View } from '../view-types.ts';
 import { countFactors } from './count-factors.ts';
 import { msg } from './msg.ts';
 import { placeName } from './place-name.ts';
-import { placeOf, placeOfLeader } from './place-of.ts';
-import { tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
+import { placeOf, placeOfAboard, placeOfLeader } from './place-of.ts';
+import { tellAboard, tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
 
 /** Every area on which anything stands, in the order of the map: what it is, as far as the viewer knows. */
 export function tellAreas(view: View): readonly Message[] {
@@ -46,6 +46,12 @@ function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]>
     );
   for (const { area, of, number, ...place } of view.backs)
     put(area, msg('empires-in-arms-board.backs', { of, count: number, where: whereIn(place) }));
+  for (const corps of view.aboard) {
+    const place = placeOfAboard(corps, view);
+    if (place !== undefined) put(place, tellAboard(corps, view));
+  }
+  for (const { at, of, number } of view.backsAboard)
+    put(placeOf({ at }), msg('empires-in-arms-board.backs-aboard', { of, count: number }));
   for (const leader of view.leaders) {
     const place = placeOfLeader(leader, view);
     if (place !== undefined) put(place, msg('empires-in-arms-board.leader', { name: leader.name }));

@@ -1,8 +1,9 @@
 import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
-import type { FleetView, GarrisonView, View } from '../view-types.ts';
+import type { AboardView, FleetView, GarrisonView, View } from '../view-types.ts';
 import { countGarrison } from './count-factors.ts';
 import { msg } from './msg.ts';
+import { tellFactors } from './tell-captives.ts';
 
 export function tellGarrison({ of, infantry, militia, besieged }: GarrisonView): Message {
   const factors = String(countGarrison({ infantry, militia }));
@@ -23,6 +24,15 @@ export function tellIrregulars({ kind, power, number, inCity = 0 }: View['irregu
     count: number,
     number: String(number),
     inside: inCity,
+  });
+}
+
+/** A corps on a fleet, to who commands it. */
+export function tellAboard({ name, factors, fleet }: AboardView, { fleets }: Pick<View, 'fleets'>): Message {
+  return msg('empires-in-arms-board.aboard', {
+    name,
+    what: tellFactors(factors),
+    fleet: fleets.find(({ id }) => id === fleet)?.name ?? '',
   });
 }
 

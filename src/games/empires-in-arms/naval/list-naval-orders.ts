@@ -10,6 +10,7 @@ import type { NavalTurn } from './naval-state.ts';
 import { placeName } from './place-name.ts';
 import { placesToAttack, targetsAt } from './targets.ts';
 import { crewOf, fleetsUnder, pointsLeft } from './turn-of.ts';
+import { mayUsePort } from './whose-port.ts';
 import { carriersFor, whyNotStep } from './why-not-order.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -19,7 +20,7 @@ export function listNavalOrders(board: Board, turn: NavalTurn, power: Power): re
   const own = fleetsUnder(board, turn, power);
   const able = own.filter((id) => !turn.moved.includes(id) && !turn.stopped.includes(id));
   return [
-    ...sailOrder(board, turn, own, able),
+    ...sailOrder(board, turn, power, own, able),
     ...joinOrders(board, turn, able),
     ...embarkOrder(board, turn, power, able),
     ...lendOrder(board, turn, power, able),
@@ -31,10 +32,16 @@ export function listNavalOrders(board: Board, turn: NavalTurn, power: Power): re
 }
 
 /** Fleets that the turn has lost or stopped stay in the list: lines that name them are understood. */
-function sailOrder(board: Board, turn: NavalTurn, own: readonly FleetId[], able: readonly FleetId[]): readonly Order[] {
+function sailOrder(
+  board: Board,
+  turn: NavalTurn,
+  power: Power,
+  own: readonly FleetId[],
+  able: readonly FleetId[],
+): readonly Order[] {
   if (able.length === 0) return [];
   const next = nextPlaces(board, turn, able);
-  const near = placesAround(board, able);
+  const near = placesAround(board, power, able);
   const places = [...next, ...near.filter(({ id }) => !next.some((one) => one.id === id))];
   return [
     form(
@@ -66,18 +73,26 @@ function nextPlaces(board: Board, turn: NavalTurn, able: readonly FleetId[]): re
   return [...found.values()];
 }
 
-/** All places within the fleets' points, whether or not anything bars the way: what bars it is said to the line. */
-function placesAround(board: Board, able: readonly FleetId[]): readonly Option[] {
-  const { state, pack } = board;
-  const most = Math.max(...able.map((id) => pack.fleet[id]?.movement ?? 0));
+/** How far around the fleets places are listed: a step that one can take, and a step that leaves one out. */
+const STEPS_AROUND = 2;
+
+/**
+ * Places around the fleets, whether or not anything bars the way: what bars it is said to the line. Of what is two
+ * steps away, the sea and ports that would let the power in.
+ */
+function placesAround(board: Board, power: Power, able: readonly FleetId[]): readonly Option[] {
   const found = new Map<string, FleetPlace>();
-  let edge = able.flatMap((id) => state.fleets[id]?.at ?? []);
-  for (let points = 0; points < most && edge.length > 0; points += 1) {
-    const next = edge.flatMap((at) => stepsFrom(pack, at)).filter(({ to }) => !found.has(placeId(to)));
-    for (const { to } of next) found.set(placeId(to), to);
-    edge = next.flatMap(({ to }) => (to.in === 'sea' ? [to] : []));
+  let edge = able.flatMap((id) => board.state.fleets[id]?.at ?? []);
+  for (let n = 1; n <= STEPS_AROUND; n += 1) {
+    const next = edge
+      .flatMap((at) => stepsFrom(board.pack, at).map(({ to }) => to))
+      .filter((to) => !found.has(placeId(to)));
+    const isListed = (to: FleetPlace) =>
+      n === 1 || to.in === 'sea' || (to.in === 'port' && mayUsePort(board, power, to.area));
+    for (const to of next.filter(isListed)) found.set(placeId(to), to);
+    edge = next.filter((to) => to.in === 'sea');
   }
-  return [...found].map(([id, at]) => option(id, placeName(pack, at)));
+  return [...found].map(([id, at]) => option(id, placeName(board.pack, at)));
 }
 
 function joinOrders(board: Board, turn: NavalTurn, able: readonly FleetId[]): readonly Order[] {

@@ -69,7 +69,7 @@ function whyNotSail(
   if (!at) return whyNotYours(board, turn, power, order.fleet) ?? whyNotMove(turn, order.fleet);
   const others = crew.find((id) => !fleetsUnder(board, turn, power).includes(id));
   if (others !== undefined) return { why: 'not_yours', fleet: others };
-  if (turn.attacks.length > 0) return { why: 'attacks_come_last' };
+  if (turn.attacks.some((one) => one.power === power)) return { why: 'attacks_come_last' };
   const begins = turn.voyage?.fleets.includes(order.fleet) ? turn.voyage.began : at;
   if (order.from && !samePlace(order.from, at) && !samePlace(order.from, begins))
     return { why: 'not_there', fleet: order.fleet, at: order.from };

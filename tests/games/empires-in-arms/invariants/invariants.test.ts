@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { leadersWith } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { invariants } from '../../../../src/games/empires-in-arms/invariants/invariants.ts';
+import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
@@ -17,6 +18,47 @@ test('11: a new political combination is a country like others', () => {
 });
 
 const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])[] = [
+  [
+    'corps france_i is on france_fleet_ix, which is not on the map',
+    (state) => {
+      delete state.corps.france_i;
+      state.aboard = { france_i: { fleet: 'france_fleet_ix', factors: { infantry: 1 } } };
+    },
+  ],
+  [
+    'corps france_i is on board and on land',
+    (state) => {
+      state.aboard = { france_i: { fleet: 'france_fleet_i', factors: { infantry: 1 } } };
+    },
+  ],
+  [
+    'france_fleet_i carries france_i and others',
+    (state) => {
+      state.aboard = {
+        france_i: { fleet: 'france_fleet_i', factors: { infantry: 1 } },
+        france_ii: { fleet: 'france_fleet_i', factors: { infantry: 1 } },
+      };
+    },
+  ],
+  [
+    'corps france_i has no factor',
+    (state) => {
+      state.aboard = { france_i: { fleet: 'france_fleet_i', factors: {} } };
+    },
+  ],
+  [
+    'france_fleet_i has used 8 of 7 points',
+    (state) => {
+      state.phase = 'naval';
+      state.naval = { place: 1, turn: { ...newTurn(['france']), used: { france_fleet_i: 8 } } };
+    },
+  ],
+  [
+    'a naval phase goes on in the politics phase',
+    (state) => {
+      state.naval = { place: 1 };
+    },
+  ],
   [
     'spain has given itself access',
     (state) => {

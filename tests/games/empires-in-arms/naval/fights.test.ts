@@ -130,10 +130,29 @@ describe('6.3.1: who fights whom', () => {
       },
     });
     both.answer([attack('sea:bay_of_biscay', 'spain')]).answer('fight');
-    expect(both.facts.concat().length).toBeGreaterThan(0);
     both.until();
     expect(both.story.find((line) => line.startsWith('Naval fight'))).toContain(
       'Spain and France defend with 25 ships in 2 fleets',
+    );
+  });
+
+  test('6.1.2: partners attack together, when both have moved', () => {
+    const game = aNavalPhase({
+      change: (board) => {
+        onlyFleets(board, {
+          russia_fleet_i: ['sea:north_sea', 18],
+          great_britain_fleet_i: ['sea:off_yarmouth', 20],
+          holland_fleet: ['sea:north_sea', 12],
+        });
+        together(board, 'great_britain', 'russia');
+        atWar(board, 'france', 'russia');
+      },
+    }).until('russia naval-turn');
+    game.answer([attack('sea:north_sea', 'france')]);
+    expect(game.asked).toBe('great_britain naval-turn');
+    game.answer(sail('great_britain_fleet_i', 'sea:north_sea')).until('france evade').answer('fight').until();
+    expect(game.story.find((line) => line.startsWith('Naval fight'))).toContain(
+      'Great Britain and Russia attack with 38 ships in 2 fleets',
     );
   });
 

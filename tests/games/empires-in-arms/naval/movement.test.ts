@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
+import { placeId } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
+import { english } from '../../played-game.ts';
 import { aNavalPhase, attack, atWar, type Board, embark, join, onlyFleets, sail, together } from './a-naval-phase.ts';
 
 const TO_CARTAGENA = ['sea:gulf_of_lions', 'sea:balearic_sea'] as const;
@@ -250,6 +253,14 @@ describe('6.2.5: corps on board', () => {
     expect(game.state.corps.france_i).toBeUndefined();
     expect(game.state.leaders.ney).toEqual({ is: 'with', unit: 'france_i' });
     expect(game.view('france').aboard).toMatchObject([{ id: 'france_i', fleet: 'france_fleet_i' }]);
+    const shown = (viewer: string) =>
+      board
+        .text(game.view(viewer))
+        .map(english.t)
+        .find((line) => line.startsWith('English Channel'));
+    expect(shown('france')).toContain('French I Corps (4 infantry, on board French I Fleet)');
+    expect(shown('spain')).toContain('a corps of France on board');
+    expect(board.private?.(game.view('france')).map(english.t).join()).toContain('on board French I Fleet');
   });
 
   test('one for each fleet: a third on two fleets is refused, and the rest of the sheet stays', () => {
@@ -404,4 +415,24 @@ test('6.2.4: attacks come after all movement', () => {
   expect(
     game.tried([attack('sea:bay_of_biscay', 'france'), ...sail('great_britain_fleet_ii', 'sea:off_yarmouth')]).at(-1),
   ).toBe('(6.1.3) All movement comes before the first attack.');
+});
+
+test('a sheet that nobody interrupts comes to what its preview shows, and so do its lines one by one', () => {
+  const some = { france_fleet_i: ['port:brest', 25], france_fleet_ii: ['port:brest', 20] } as const;
+  const lines = [
+    join('france_fleet_ii', 'france_fleet_i'),
+    ...sail('france_fleet_i', 'sea:bay_of_biscay'),
+    { order: 'part', answer: 'fleet:france_fleet_ii' },
+    ...sail('france_fleet_i', 'sea:portuguese_coast'),
+  ];
+  const begin = () => fleets(some).until('france naval-turn');
+  const game = begin();
+  const { sheet } = game.game.rules.decisions['naval-turn'];
+  const shown = sheet?.preview(game.position, 'france', lines, { power: 'france' });
+  expect(game.state.fleets.france_fleet_i?.at).toEqual({ in: 'port', area: 'brest' });
+  const where = { france_fleet_i: 'sea:portuguese_coast', france_fleet_ii: 'sea:bay_of_biscay' };
+  const placesIn = (all: typeof game.state.fleets) =>
+    Object.fromEntries(Object.entries(all).map(([id, { at }]) => [id, placeId(at)]));
+  expect(placesIn(shown?.fleets ?? {})).toEqual(where);
+  expect(placesIn(begin().answer(lines).state.fleets)).toEqual(where);
 });

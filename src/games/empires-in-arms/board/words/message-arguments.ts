@@ -48,6 +48,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.corps': { readonly factors: MessageArg; readonly name: MessageArg; readonly where: string | number };
   readonly 'empires-in-arms-board.backs': { readonly count: number; readonly of: MessageArg; readonly where: string | number };
   readonly 'empires-in-arms-board.siege': { readonly powers: MessageArg };
+  readonly 'empires-in-arms-board.aboard': { readonly fleet: MessageArg; readonly name: MessageArg; readonly what: MessageArg };
+  readonly 'empires-in-arms-board.backs-aboard': { readonly count: number; readonly of: MessageArg };
   readonly 'empires-in-arms-board.fleet': { readonly count: number; readonly in: string | number; readonly name: MessageArg };
   readonly 'empires-in-arms-board.garrison': { readonly besieged: string | number; readonly factors: MessageArg; readonly of: MessageArg };
   readonly 'empires-in-arms-board.depot': { readonly power: MessageArg };
