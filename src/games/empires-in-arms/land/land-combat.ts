@@ -33,7 +33,10 @@ export const partForces: Step<'part-forces'> = {
   section: '7.5',
   run: (play) => {
     const { state, tell } = play;
-    for (const attack of [...(state.attacks ?? [])]) {
+    for (const declared of [...(state.attacks ?? [])]) {
+      // An ally that moves later in the turn may have left (7.3.8.6).
+      const attackers = declared.attackers.filter((power) => corpsOutside(play, power, declared.area).length > 0);
+      const attack = { ...declared, attackers };
       if (isContested(play, attack)) {
         const back = attack.attackers.flatMap((power) => fallBack(play, power, attack.area));
         tell({ type: 'battle-put-off', ...attack, back });
