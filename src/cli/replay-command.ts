@@ -4,6 +4,7 @@ import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Viewer } from '../kernel/decision.ts';
 import { positionOf } from '../kernel/machine.ts';
+import { narrateFact } from '../kernel/narrate-fact.ts';
 import { outcomeOf } from '../kernel/outcome-of.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readRecord } from '../records/read-record.ts';
@@ -49,7 +50,7 @@ function story({ game, entries }: ReplayedRecord, viewer: Viewer, words: Transla
     seq: entry.seq,
     voided,
     story: facts.flatMap((fact) => {
-      const message = game.rules.narrate(game.setting, fact, viewer);
+      const message = narrateFact(game, fact, viewer);
       return message ? [words.t(message)] : [];
     }),
   }));

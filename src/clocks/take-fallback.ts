@@ -2,7 +2,7 @@ import type { Answer } from '../kernel/choice.ts';
 import { isWindow } from '../kernel/close-window.ts';
 import type { DecisionId, SeatId } from '../kernel/decision.ts';
 import { fallbackAnswer } from '../kernel/open-decisions.ts';
-import { standingAnswerTo } from '../kernel/standing-answer.ts';
+import { orderedAnswerTo } from '../kernel/standing-answer.ts';
 import { type Commit, commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { onHead } from '../log/on-head.ts';
@@ -77,7 +77,7 @@ async function lapseInWindow(
   const kept = keptOf(head.windows, { seat, decision });
   if (kept?.ready) return { seq: head.seq, taken: false };
   const plan = planEntries(head, [{ kind: 'answered', decision, seat, answer, how: 'fallback' }], at);
-  const told = kept || standingAnswerTo(head.game, head.machine, { decision, seat }) !== undefined;
+  const told = kept || orderedAnswerTo(head.game, head.machine, { decision, seat }) !== undefined;
   const commit = { head, plan, at, notifications: notification && !told ? [notification] : [] };
   const next = await write(services, commit, told ? undefined : follows);
   return next && { seq: next.seq, taken: true };

@@ -944,6 +944,8 @@ export type MessageArguments = {
   readonly 'mail.reason-unknown-kind': undefined;
   readonly 'mail.reason-unreadable': undefined;
   readonly 'mail.reason-other': { readonly code: MessageArg };
+  readonly 'mail.how-ahead': undefined;
+  readonly 'mail.how-your-ahead': undefined;
   readonly 'maps.area': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'maps.held': { readonly power: MessageArg };
   readonly 'maps.flag': { readonly power: MessageArg };
@@ -1299,6 +1301,7 @@ export type MessageArguments = {
   readonly 'moderation.how-fallback': undefined;
   readonly 'moderation.how-moderator': undefined;
   readonly 'moderation.how-import': undefined;
+  readonly 'moderation.how-ahead': undefined;
   readonly 'moderation.audit-title': { readonly table: MessageArg };
   readonly 'moderation.audit-heading': undefined;
   readonly 'moderation.audit-none': undefined;
@@ -1588,6 +1591,8 @@ export type MessageArguments = {
   readonly 'pages.game.players': { readonly form: string | number; readonly max: number; readonly min?: MessageArg };
   readonly 'pages.game.provenance': undefined;
   readonly 'pages.game.reconstructed': { readonly count: number };
+  readonly 'pages.game.rules': undefined;
+  readonly 'pages.game.rules-not-found': undefined;
   readonly 'pages.game.seats': undefined;
   readonly 'pages.game.usual': undefined;
   readonly 'pages.game.value': { readonly value: MessageArg };
@@ -1850,6 +1855,10 @@ export type MessageArguments = {
   readonly 'pages.new.weekend': undefined;
   readonly 'pages.new.weekend-help': undefined;
   readonly 'pages.new.who': undefined;
+  readonly 'pages.rulebook.contents': undefined;
+  readonly 'pages.rulebook.heading': undefined;
+  readonly 'pages.rulebook.lead': undefined;
+  readonly 'pages.rulebook.title': { readonly game: MessageArg };
   readonly 'pages.sheet.title': { readonly table: MessageArg };
   readonly 'pages.sheet.lines': { readonly count: number };
   readonly 'pages.sheet.empty': undefined;
@@ -2112,6 +2121,9 @@ export type MessageArguments = {
   readonly 'pages.words.server': undefined;
   readonly 'pages.words.whole': undefined;
   readonly 'pages.words.whole-help': undefined;
+  readonly 'pages.log.how-ahead': undefined;
+  readonly 'pages.window.ahead-answers': { readonly said: MessageArg };
+  readonly 'pages.window.seat-ahead': { readonly said: MessageArg };
   readonly 'people.name': undefined;
   readonly 'people.no-name': undefined;
   readonly 'people.name-brackets': undefined;

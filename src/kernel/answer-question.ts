@@ -1,6 +1,9 @@
+import { aheadFor, keepAhead } from './ahead-orders.ts';
 import { askFor, type GivenAnswer } from './ask-for.ts';
-import { isOptionalActionId } from './decision-id.ts';
+import { isAheadId, isOptionalActionId } from './decision-id.ts';
 import { decisionRule } from './decision-rule.ts';
+import { giveAhead } from './give-ahead.ts';
+import type { Channel } from './log.ts';
 import { positionOf } from './machine.ts';
 import { msg } from './msg.ts';
 import { findOptionalAction, isStuck, sectionOf } from './optional-actions.ts';
@@ -12,14 +15,17 @@ import type { Work } from './work.ts';
 /**
  * A seat's answer to a question or to an optional action, with all that follows from it. Refuses as `applyEntry` says.
  */
-export function answerQuestion(at: Work, given: GivenAnswer): void {
-  if (isOptionalActionId(given.decision)) takeOptionalAction(at, given);
+export function answerQuestion(at: Work, given: GivenAnswer & { readonly how?: Channel }): void {
+  if (isAheadId(given.decision)) giveAhead(at, given);
+  else if (isOptionalActionId(given.decision)) takeOptionalAction(at, given);
   else answerAsked(at, given);
 }
 
 function answerAsked(at: Work, given: GivenAnswer): void {
   const ask = askFor(at.game, at.machine, given);
   ask.answers = { ...ask.answers, [given.seat]: given.answer };
+  const ahead = aheadFor(at.game, at.machine, { ...ask, seat: given.seat });
+  if (ahead) keepAhead(at.machine, ahead, undefined);
   runAgenda(at);
 }
 

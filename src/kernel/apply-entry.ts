@@ -1,3 +1,4 @@
+import { reviewAhead } from './ahead-orders.ts';
 import { answerQuestion } from './answer-question.ts';
 import { anyGame } from './any-game.ts';
 import { applyRuling } from './apply-ruling.ts';
@@ -82,6 +83,7 @@ export function applyInPlace<G extends GameTypes>(
         if (entry.change === 'resigned') resign(at.machine, entry.seat, game.setting.seats.length);
         // The player who takes over a seat that was given up answers for it from now on.
         if (entry.change === 'replaced') machine.resigned = machine.resigned.filter((seat) => seat !== entry.seat);
+        if (entry.change !== 'resigned') reviewAhead(machine, [entry.seat]);
         break;
       case 'ruling':
         applyRuling(at, entry.ruling);
@@ -111,8 +113,10 @@ function applySecret<G extends GameTypes>(game: Game<G>, machine: Machine<G>, en
 function goBack(machine: Machine, { drawn, playing = [] }: Extract<Ruling, { to: number }>): void {
   // Numbering goes on from the last draw that was ever made.
   machine.drawn = Math.max(machine.drawn, drawn);
-  // Players who took over a seat still have it. A game that was given up stays so.
+  // Players who took over a seat still have it; what it ordered ahead they did not write. A game that was given up
+  // stays so.
   if (!machine.over) machine.resigned = machine.resigned.filter((seat) => !playing.includes(seat));
+  reviewAhead(machine, playing);
 }
 
 /** When all seats but one have resigned, the game is over. */

@@ -3,7 +3,7 @@ import type { DecisionId, SeatId } from './decision.ts';
 import type { Channel } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import { explainAnswer, fallbackAnswer, openDecisions } from './open-decisions.ts';
-import { standingAnswerTo } from './standing-answer.ts';
+import { orderedAnswerTo } from './standing-answer.ts';
 
 /** What a seat has answered to a sealed question that is open still: nobody else's business. */
 export type KeptAnswer = {
@@ -40,8 +40,8 @@ export function openWindows(game: Game, machine: Machine): readonly DecisionId[]
 
 /**
  * The answers of the first window that may close, in the order of its seats; undefined where each waits for somebody.
- * A seat's own answer counts if it fits still; else its standing orders answer, and then the game itself does, for a
- * seat that is ready or has resigned. A seat whose standing orders answer need not say that it is ready.
+ * A seat's own answer counts if it fits still; else what it ordered ahead, then its standing orders, and then the game
+ * itself does, for a seat that is ready or has resigned. A seat for which orders answer need not say that it is ready.
  */
 export function closingAnswers(
   game: Game,
@@ -80,8 +80,8 @@ function closingAnswer(
   if (!resigned) {
     if (kept?.answer !== undefined && !explainAnswer(game, machine, { ...asked, answer: kept.answer }))
       return { ...asked, answer: kept.answer, how: kept.how, givenAt };
-    const standing = standingAnswerTo(game, machine, asked);
-    if (standing !== undefined) return { ...asked, answer: standing, how: 'standing-order', givenAt };
+    const ordered = orderedAnswerTo(game, machine, asked);
+    if (ordered) return { ...asked, ...ordered, givenAt };
     if (!kept) return undefined;
   }
 

@@ -18,8 +18,13 @@ export function machineText<G extends GameTypes>(machine: Machine<G>): string {
  * no entry has touched since it was last hashed is not hashed again.
  */
 export function stateHash<G extends GameTypes>(machine: Machine<G>): string {
-  const { state, sheets } = machine;
-  const parts = { ...machine, state: partHash(state), ...(sheets && { sheets: partHash(sheets) }) };
+  const { state, sheets, ahead } = machine;
+  const parts = {
+    ...machine,
+    state: partHash(state),
+    ...(sheets && { sheets: partHash(sheets) }),
+    ...(ahead && { ahead: partHash(ahead) }),
+  };
   return BY_PARTS + hashOf(sortedText(parts));
 }
 

@@ -12,6 +12,7 @@ export const CHANNELS = [
   'api',
   'bot',
   'standing-order',
+  'ahead',
   'fallback',
   'moderator',
   'import',

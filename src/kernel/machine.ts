@@ -1,3 +1,4 @@
+import type { AheadOrders } from './ahead-orders.ts';
 import { anyGame } from './any-game.ts';
 import { askedNow } from './asked-now.ts';
 import type { Answer, SheetLine } from './choice.ts';
@@ -51,6 +52,8 @@ export type Machine<G extends GameTypes = GameTypes> = {
   resigned: SeatId[];
   /** The last sheet that each seat gave to each question that is answered by one; left out while there is none. */
   sheets?: { [seat: SeatId]: { [decision: string]: readonly SheetLine[] } };
+  /** The sheets that seats have written for questions to come; left out while there is none. */
+  ahead?: AheadOrders;
   /** Given when a ruling ended the game. */
   ended?: EndedHow;
 };

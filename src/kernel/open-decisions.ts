@@ -1,3 +1,4 @@
+import { aheadFor } from './ahead-orders.ts';
 import { anyGame } from './any-game.ts';
 import type { Answer, SheetLine } from './choice.ts';
 import type { DecisionId, OpenDecision, Question, SeatId } from './decision.ts';
@@ -48,6 +49,8 @@ export type OpenSheet = {
   readonly section: string;
   /** The lines of the seat's last sheet of this name. */
   readonly last: readonly SheetLine[];
+  /** What it is filled in with before its seat has written anything: what it ordered ahead. */
+  readonly given?: readonly SheetLine[] | undefined;
   /** The machine as it would be with the state to which lines that fit lead. */
   preview(lines: readonly SheetLine[]): Machine;
 };
@@ -70,6 +73,7 @@ export function sheetFor<G extends GameTypes>(
     max: sheet.max,
     section,
     last: lastSheet(machine, seat, put.ask),
+    given: aheadFor(anyGame(game), machine, { ...put, seat })?.order.lines,
     preview: (lines) => ({ ...machine, state: sheet.preview(position, seat, lines, put.args) }),
   };
 }

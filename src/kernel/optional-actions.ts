@@ -1,15 +1,18 @@
 import { anyGame } from './any-game.ts';
 import { countAnswers } from './count-answers.ts';
 import type { DecisionId, OpenOptionalAction, SeatId } from './decision.ts';
-import { isOptionalActionId, optionalActionId, optionalActionName } from './decision-id.ts';
+import { aheadName, isAheadId, isOptionalActionId, optionalActionId, optionalActionName } from './decision-id.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { openAsks } from './find-ask.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
 import type { GameTypes, OptionalAction } from './rules.ts';
 
-/** Whether what a seat answered to this is nobody else's business; true of an optional action that is over, too. */
+/**
+ * Whether what a seat answered to this is nobody else's business, as what it orders ahead is; true of an optional
+ * action that is over, too.
+ */
 export function isSealedOptionalAction(game: Game, id: DecisionId): boolean {
-  return ruleOf(game, id)?.sealed ?? false;
+  return isAheadId(id) || (ruleOf(game, id)?.sealed ?? false);
 }
 
 /** The rule's section behind an optional action's id, also when the optional action is over. */
@@ -19,7 +22,7 @@ export function sectionOf(game: Game, id: DecisionId): string | undefined {
 
 function ruleOf(game: Game, id: DecisionId) {
   if (!isOptionalActionId(id)) return undefined;
-  const name = optionalActionName(id);
+  const name = isAheadId(id) ? aheadName(id) : optionalActionName(id);
   return Object.hasOwn(game.rules.decisions, name) ? decisionRule(game, name) : undefined;
 }
 

@@ -5,6 +5,8 @@ import type { Misfit, SheetPoint } from './sheet.ts';
 /** How a game plans with a value of its own, `Plan`, which no function changes. */
 export type Planning<Plan extends object> = {
   orders(plan: Plan): readonly Order[];
+  /** One of them, where it can be found without the others. */
+  order?(plan: Plan, id: string): Order | undefined;
   add(plan: Plan, line: SheetLine): Plan | { readonly misfit: Misfit };
   unfinished?(plan: Plan): Misfit | undefined;
   costs?(plan: Plan): readonly Message[];
@@ -15,12 +17,15 @@ export type Planning<Plan extends object> = {
 
 /** The points of a sheet, made of a game's own plan. The orders of a point are looked for once. */
 export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: Plan): SheetPoint {
-  let orders: readonly Order[] | undefined;
+  let known: readonly Order[] | undefined;
+  const orders = () => {
+    known ??= planning.orders(plan);
+    return known;
+  };
   return {
-    orders: () => {
-      orders ??= planning.orders(plan);
-      return orders;
-    },
+    orders,
+    order: (id) =>
+      known === undefined && planning.order ? planning.order(plan, id) : orders().find((order) => order.id === id),
     add: (line) => {
       const next = planning.add(plan, line);
       return isMisfit(next) ? next.misfit : planSheet(planning, next);

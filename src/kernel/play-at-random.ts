@@ -1,3 +1,4 @@
+import { aheadStep } from './ahead-step.ts';
 import { type Applied, applyEntry, applyInPlace, startGame } from './apply-entry.ts';
 import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
@@ -9,9 +10,10 @@ import { explainAnswer, openDecisions, questionFor, sheetFor } from './open-deci
 import { openOptionalActions } from './optional-actions.ts';
 import { seededRandom } from './random.ts';
 import { Refusal } from './refusal.ts';
+import { sampleAhead } from './sample-ahead.ts';
 import { sampleAnswer } from './sample-answer.ts';
 import { sampleSheet } from './sample-sheet.ts';
-import { type StandingAnswer, standingAnswer, standingAnswerTo } from './standing-answer.ts';
+import { orderedAnswerTo, type StandingAnswer, standingAnswer } from './standing-answer.ts';
 
 /** Entries that nobody wrote at any time: random games, benchmarks. */
 const NO_TIME = '1970-01-01T00:00:00.000Z';
@@ -59,11 +61,15 @@ export function playAtRandom({ game, setup, chance, random, answers, talkative, 
     machine = keep(entry, applyInPlace(game, machine, entry, { source: chance }));
   };
   while (!machine.over && log.length <= (answers ?? ENDLESS)) {
-    const standing = standingAnswer(game, machine);
-    if (standing) write(entryOf(game, machine, standing, 'standing-order'));
+    const ahead = aheadStep(game, machine);
+    const standing = ahead ? undefined : standingAnswer(game, machine);
+    if (ahead) write(entryOf(game, machine, ahead, 'ahead'));
+    else if (standing) write(entryOf(game, machine, standing, 'standing-order'));
     else
       write(
-        takenOptionalAction(game, machine, random, talkative ? log : undefined) ?? randomAnswer(game, machine, random),
+        takenOptionalAction(game, machine, random, talkative ? log : undefined) ??
+          orderAtRandom(game, machine, random) ??
+          randomAnswer(game, machine, random),
       );
   }
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
@@ -75,9 +81,9 @@ export function randomAnswer(game: Game, machine: Machine, random: RandomSource)
   const asked = openDecisions(game, machine).flatMap(({ id, waiting }) => waiting.map((seat) => ({ id, seat })));
   if (asked.length === 0) throw new Error('a dead end: the game is not over, and nobody is asked');
   const { id, seat } = asked[random(asked.length)] ?? { id: '', seat: '' };
-  const standing = standingAnswerTo(game, machine, { decision: id, seat });
-  if (standing !== undefined && random(2) === 0)
-    return entryOf(game, machine, { decision: id, seat, answer: standing }, 'standing-order');
+  const ordered = orderedAnswerTo(game, machine, { decision: id, seat });
+  if (ordered && random(2) === 0)
+    return entryOf(game, machine, { decision: id, seat, answer: ordered.answer }, ordered.how);
   const entry = legalAnswer(game, machine, { id, seat }, random);
   if (!entry) throw new Error(`no legal answer of ${seat} to ${id} was found`);
   return entry;
@@ -104,6 +110,12 @@ function takenOptionalAction(
   const entry = optionalAction && legalAnswer(game, machine, optionalAction, random);
   // What an optional action does may be refused for what it would lead to.
   return entry && isAccepted(game, machine, entry) ? entry : undefined;
+}
+
+/** Now and then a seat orders ahead. */
+function orderAtRandom(game: Game, machine: Machine, random: RandomSource): AnsweredEntry | undefined {
+  const given = sampleAhead(game, machine, random);
+  return given && entryOf(game, machine, given, 'bot');
 }
 
 /** The seat that has just taken an optional action likes to take the same one again, or another. */

@@ -1,5 +1,7 @@
+import type { AheadRule } from './ahead-rule.ts';
 import type { Bidding } from './bidding.ts';
 import type { Board } from './board.ts';
+import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
 import type { CorrectionRule } from './correction-rule.ts';
@@ -9,7 +11,7 @@ import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
-import type { Printed } from './printed.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -93,6 +95,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   ask(position: Position<G>, seat: SeatId, args: Args): Question;
   /** Given: the answer is a sheet of lines, and `ask` gives its beginning (`sheetChoice`). */
   readonly sheet?: SheetRule<G, Args>;
+  /** Given beside `sheet`: a seat may write the sheet before the question comes, in the same chapter. */
+  readonly ahead?: AheadRule<G, Args>;
   /**
    * Why an answer is refused, where the choice cannot say it (fields that contradict each other) or not so well (an
    * answer that a deal has ruled out). Undefined: the choice decides. The answer may be of any shape.
@@ -155,14 +159,6 @@ export type LoadedPack<P extends object = object> = {
     readonly value: string | Message;
     readonly source: string;
   }[];
-};
-
-/** A kind of draw, for people who write a record by hand: `die:uprising:*` (`*`: anything), and what it is for. */
-export type ChanceKind<G extends GameTypes = GameTypes> = {
-  readonly purpose: string;
-  readonly what: Message;
-  /** Of a deck: its cards' ids and names. */
-  readonly cards?: (pack: G['Pack']) => readonly { readonly id: string; readonly name: Printed }[];
 };
 
 /** A game: everything that the rest of the house needs to know about its rules. */
@@ -245,4 +241,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly board: Board<G>;
   /** Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. */
   readonly unfinished?: true;
+  readonly rulebook?: Rulebook;
 };

@@ -14,6 +14,8 @@ export type Misfit = { readonly problem: Message; readonly section?: string };
 export type SheetPoint = {
   /** What the next line may be; those of one order only differ in their answers. */
   orders(): readonly Order[];
+  /** The one of these that has this id; undefined: there is none at this point. */
+  order(id: string): Order | undefined;
   /**
    * The point after one more line, of an order of `orders` and with an answer that its choice accepts; or why the line
    * does not fit for reasons that the choice cannot say. Without chance, and without anything that the seat may not

@@ -1,3 +1,4 @@
+import { aheadAnswerTo } from './ahead-step.ts';
 import { anyGame } from './any-game.ts';
 import type { Answer } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
@@ -27,6 +28,21 @@ export function standingAnswer<G extends GameTypes>(game: Game<G>, machine: Mach
     }
   }
   return undefined;
+}
+
+/** An answer that a seat has left beforehand, and in which way. */
+export type OrderedAnswer = { readonly answer: Answer; readonly how: 'ahead' | 'standing-order' };
+
+/** What a seat has left to answer an open question with: what it ordered ahead comes before its standing orders. */
+export function orderedAnswerTo<G extends GameTypes>(
+  game: Game<G>,
+  machine: Machine<G>,
+  asked: { readonly decision: DecisionId; readonly seat: SeatId },
+): OrderedAnswer | undefined {
+  const ahead = aheadAnswerTo(game, machine, asked);
+  if (ahead !== undefined) return { answer: ahead, how: 'ahead' };
+  const standing = standingAnswerTo(game, machine, asked);
+  return standing === undefined ? undefined : { answer: standing, how: 'standing-order' };
 }
 
 /** What a seat's standing orders answer to an open question just now; undefined: nothing, or it is not asked. */

@@ -48,7 +48,7 @@ export function endOf(walk: Walk): SheetPoint {
 /** Why a line does not fit at a point; else the point after it. The line may be of any shape. */
 export function fitLine(point: SheetPoint, given: unknown): SheetPoint | Misfit {
   if (!isLine(given)) return { problem: msg('kernel.not-a-line') };
-  const order = point.orders().find(({ id }) => id === given.order);
+  const order = point.order(given.order);
   if (!order) return { problem: noSuchOrder(point.orders(), given.order) };
   const problem = explainRefusal(order.choice, given.answer);
   return problem ? { problem } : point.add(given);

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
+import { concernedOf } from '../kernel/narrate-fact.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
 /**
@@ -7,13 +8,13 @@ import type { WrittenEntry } from './plan-entries.ts';
  * and is only written again after a rewind, is no news; nor is what is done in secret.
  */
 export function concernedBy(
-  { rules, setting }: Game,
+  game: Game,
   { resigned }: Pick<Machine, 'resigned'>,
   { entry, facts }: Pick<WrittenEntry, 'entry' | 'facts'>,
 ): { readonly seq: number; readonly seats: readonly SeatId[] } {
   const untold = entry.kind === 'answered' && (entry.again !== undefined || entry.secret !== undefined);
-  if (!rules.concerns || untold) return { seq: entry.seq, seats: [] };
+  if (!game.rules.concerns || untold) return { seq: entry.seq, seats: [] };
   const by = entry.kind === 'answered' && entry.how !== 'fallback' ? entry.seat : undefined;
-  const concerned = facts.flatMap((fact) => rules.concerns?.(setting, fact) ?? []);
+  const concerned = facts.flatMap((fact) => concernedOf(game, fact));
   return { seq: entry.seq, seats: concerned.filter((seat) => seat !== by && !resigned.includes(seat)) };
 }

@@ -3,6 +3,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
+import { concernedOf, doerOf, narrateFact } from '../kernel/narrate-fact.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
@@ -31,10 +32,10 @@ export function narrateEntry(narration: Narration): readonly Told[] {
   const { game, entry, facts, viewer } = narration;
   const by = entry.kind === 'answered' || entry.kind === 'seat' ? entry.seat : undefined;
   const told = facts.flatMap((fact) => {
-    const text = game.rules.narrate(game.setting, fact, viewer);
+    const text = narrateFact(game, fact, viewer);
     if (!text) return [];
-    const concerns = game.rules.concerns?.(game.setting, fact) ?? [];
-    return [{ text, by: game.rules.doer(game.setting, fact), ...(concerns.length > 0 ? { concerns } : {}) }];
+    const concerns = concernedOf(game, fact);
+    return [{ text, by: doerOf(game, fact), ...(concerns.length > 0 ? { concerns } : {}) }];
   });
   return [...tableMessages(narration).map((text) => ({ text, by })), ...told];
 }

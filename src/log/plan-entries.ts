@@ -1,3 +1,4 @@
+import { aheadStep } from '../kernel/ahead-step.ts';
 import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-entry.ts';
 import type { Answered } from '../kernel/asks-the-same.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
@@ -85,9 +86,9 @@ export type PlanFrom = {
 };
 
 /**
- * Applies entries to a copy of the head's position (or of the one that is given), with live chance, then answers by
- * standing orders and for seats that have resigned. The last entry carries the state's hash. Throws what the kernel
- * refuses; the head is left as it was.
+ * Applies entries to a copy of the head's position (or of the one that is given), with live chance, then answers with
+ * what was ordered ahead, by standing orders and for seats that have resigned. The last entry carries the state's hash.
+ * Throws what the kernel refuses; the head is left as it was.
  *
  * What answers a window is kept beside the log. When all its seats are ready, all their answers are written, in the
  * order of the seats.
@@ -143,7 +144,7 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
   const kept = writeAgain({ game: head.game, machine: () => machine, attempt }, from.untouched ?? []);
 
   for (let i = 0; i < MOST_FOLLOWING; i += 1) {
-    const entry = answerByOrder(head, machine) ?? answerForResigned(head, machine);
+    const entry = orderedAhead(head, machine) ?? answerByOrder(head, machine) ?? answerForResigned(head, machine);
     if (entry) {
       write(entry, { source: head.chance });
       continue;
@@ -197,6 +198,12 @@ export function withHash(entries: readonly WrittenEntry[], machine: Machine): re
   const last = entries.at(-1);
   if (!last) return entries;
   return [...entries.slice(0, -1), { ...last, entry: { ...last.entry, hash: stateHash(machine) } }];
+}
+
+/** What was ordered ahead answers, or the server notes for its seat what becomes of it. */
+function orderedAhead(head: Head, machine: Machine): NewEntry | undefined {
+  const step = aheadStep(head.game, machine);
+  return step && { kind: 'answered', ...step, how: 'ahead' };
 }
 
 function answerByOrder(head: Head, machine: Machine): NewEntry | undefined {

@@ -13,18 +13,18 @@ type Called = ReturnType<typeof calledSeats>;
 /**
  * One for every seat that is asked something now that it was not asked before; given are `calledSeats` before and
  * after. Where the game went back, an offer may be another one under the same id, and links to it are dead: it is told
- * again.
+ * again. `afterAll`: seats that were asked and must answer now, since what they ordered ahead does not.
  */
 export function turnNotifications(
   before: Called,
   after: Called,
   machine: Pick<Machine, 'seq' | 'resigned'>,
-  wentBack = false,
+  { wentBack = false, afterAll = [] }: { readonly wentBack?: boolean; readonly afterAll?: readonly SeatId[] } = {},
 ): readonly SeatNotification[] {
   const still = before.filter(({ id }) => !(wentBack && isOptionalActionId(id)));
   const wasAsked = (id: string, seat: SeatId) => still.some((one) => one.id === id && one.seats.includes(seat));
   const asked = after.flatMap(({ id, seats }) => seats.filter((seat) => !wasAsked(id, seat)));
-  return [...new Set(asked)]
+  return [...new Set([...asked, ...afterAll])]
     .filter((seat) => !machine.resigned.includes(seat))
     .map((seat) => ({ kind: 'turn', seat, data: { seq: machine.seq } }));
 }

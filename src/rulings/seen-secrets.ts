@@ -3,6 +3,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { Channel } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
+import { narrateFact } from '../kernel/narrate-fact.ts';
 import type { Head } from '../log/heads.ts';
 import type { ToldEntry } from '../log/told-entries.ts';
 import type { Services } from '../platform/services.ts';
@@ -49,7 +50,7 @@ export async function seenSecrets(
 }
 
 function secretOf(game: Game, { entry, facts, rolled, revealed }: ToldEntry, seat: SeatId, name: Message) {
-  const tell = (viewer: Viewer) => facts.flatMap((fact) => game.rules.narrate(game.setting, fact, viewer) ?? []);
+  const tell = (viewer: Viewer) => facts.flatMap((fact) => narrateFact(game, fact, viewer) ?? []);
   const told = tell(seat);
   const why: SeenWhy | undefined = rolled
     ? 'chance'

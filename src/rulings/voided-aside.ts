@@ -1,6 +1,6 @@
 import type { KeptAnswer } from '../kernel/close-window.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { AnsweredEntry, Entry } from '../kernel/log.ts';
+import type { AnsweredEntry, Channel, Entry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { untouchedAnswers } from '../kernel/untouched-answers.ts';
@@ -9,6 +9,9 @@ import type { Head } from '../log/heads.ts';
 import { lostEntries } from '../log/lost-entries.ts';
 import type { PlanFrom } from '../log/plan-entries.ts';
 import type { Services } from '../platform/services.ts';
+
+/** Answers that their seats had not given themselves. */
+const NOT_BY_HAND: readonly Channel[] = ['fallback', 'standing-order', 'ahead'];
 
 /**
  * What going back to an entry voids without meaning to. Meant is the first entry after it, and all that the seat has
@@ -22,8 +25,10 @@ export async function voidedAside(
   seat: SeatId | undefined,
 ): Promise<Pick<PlanFrom, 'secrets' | 'untouched' | 'keeps'>> {
   const lost = await lostEntries(services, head, to);
-  const secrets = seat === undefined ? [] : lost.filter((entry) => isOthersSecret(head, entry, seat));
-  const meant = lost.filter((entry) => !isBesideGame(entry) && !secrets.some((one) => one === entry));
+  const others = seat === undefined ? [] : lost.filter((entry) => isOthersSecret(head, entry, seat));
+  // What the server noted of orders ahead it notes again where it is so still.
+  const secrets = others.filter(({ how }) => how !== 'ahead');
+  const meant = lost.filter((entry) => !isBesideGame(entry) && !others.some((one) => one === entry));
   const own = (entry: Entry) => entry.kind === 'answered' && entry.seat === seat && entry.secret === undefined;
   return {
     secrets: secrets.map(({ decision, seat: by, answer, how }) => ({
@@ -44,8 +49,7 @@ export async function voidedAside(
  */
 function keptAgain(lost: readonly Entry[], seat: SeatId | undefined): readonly KeptAnswer[] {
   return lost.flatMap((entry) => {
-    if (entry.kind !== 'answered' || !entry.sealed || entry.how === 'fallback' || entry.how === 'standing-order')
-      return [];
+    if (entry.kind !== 'answered' || !entry.sealed || NOT_BY_HAND.includes(entry.how)) return [];
     const { decision, seat: by, answer, how, at } = entry;
     return [{ decision, seat: by, answer, how, ready: seat !== undefined && by !== seat, at }];
   });

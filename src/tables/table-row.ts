@@ -1,13 +1,11 @@
 import { sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import type { Waits } from '../time/pending-rows.ts';
 import type { TimeControl } from '../time/time-control.ts';
 
 export type TableStatus = 'forming' | 'playing' | 'finished' | 'cancelled';
@@ -88,36 +86,4 @@ export async function readTableRows(
     Prisma.sql` ${SELECT_ROW} WHERE t.id = ANY(${ids}::text[])`,
   );
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** A table's row after a write of answers, from the row before it. */
-export function rowAfter(
-  row: TableRow,
-  {
-    machine: { seq, secret = 0 },
-    windows,
-    outcome,
-    at,
-    waits,
-  }: {
-    readonly machine: EntryPlace;
-    readonly windows: number;
-    readonly outcome: Outcome | undefined;
-    readonly at: Date;
-    readonly waits: Waits;
-  },
-): TableRow {
-  const dueAt = (seat: SeatId, decision: string) =>
-    [...waits.asked, ...row.waiting].find((one) => one.seat === seat && one.decision === decision)?.dueAt ?? null;
-  return {
-    ...row,
-    seq,
-    secret,
-    windows,
-    status: outcome ? 'finished' : 'playing',
-    outcome: outcome ?? null,
-    finishedAt: outcome ? at : null,
-    pausedTo: outcome ? null : row.pausedTo,
-    waiting: waits.open.map(({ seat, decision }) => ({ seat, decision, dueAt: dueAt(seat, decision) })),
-  };
 }

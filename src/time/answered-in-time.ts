@@ -24,7 +24,7 @@ export type Answered = {
 export const RECORD_DAYS = 2 * 366;
 
 /** What a player sent themselves, or had ordered before. */
-const BY_PLAYER: readonly Channel[] = ['link', 'page', 'reply', 'api', 'standing-order'];
+const BY_PLAYER: readonly Channel[] = ['link', 'page', 'reply', 'api', 'standing-order', 'ahead'];
 
 type At = {
   readonly head: TableTime;

@@ -1,5 +1,5 @@
 import type { Printed } from '../../kernel/printed.ts';
-import type { Box, Month, Power, Term, Time, Zone } from './pack-lists.ts';
+import type { AreaId, Box, Month, Power, SeaId, Term, Time, Zone } from './pack-lists.ts';
 
 export type ZoneOfStatus = {
   readonly id: Zone;
@@ -100,4 +100,38 @@ export type Limits = {
   /** More over a river to enemy corps, and over an arrow (7.3.1.3.2, 7.3.1.3.3). */
   readonly riverPoints: number;
   readonly arrowPoints: number;
+};
+
+/** Foraging, supply by depots and siege supply (7.4). Prices are in halves of a money point. */
+export type Supply = {
+  readonly forage: {
+    readonly dieFaces: number;
+    readonly eachOtherCorps: number;
+    /** The most that other corps add to the die. */
+    readonly otherCorpsMost: number;
+    readonly eachUnusedPoint: number;
+    readonly forcedMarch: number;
+    readonly winter: number;
+    readonly ownTerritory: number;
+  };
+  readonly depot: {
+    /** So many areas on, a depot still supplies. */
+    readonly farthestAreas: number;
+    /** In the depot's own area. */
+    readonly halvesBesideDepot: number;
+    readonly halvesEachArea: number;
+    readonly halvesFromFleet: number;
+    readonly halvesInBesiegedPort: number;
+    readonly halvesInBesiegedPortFromFleet: number;
+    readonly winterMultiplier: number;
+  };
+  /** What a besieged city feeds: the die that is above it costs factors (7.4.5). */
+  readonly siege: {
+    readonly dieFaces: number;
+    readonly base: number;
+    readonly eachSpire: number;
+    readonly capital: number;
+  };
+  /** The sea that nobody passes without leave of who holds the city (7.4.3.3, 10.7). */
+  readonly straits: { readonly sea: SeaId; readonly city: AreaId };
 };

@@ -1,3 +1,4 @@
+import type { AccessFact } from './access/access-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
 import type { LandFact } from './land/land-fact.ts';
@@ -7,15 +8,18 @@ import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
 import type { ReinforcementFact } from './reinforcement/reinforcement-fact.ts';
 import type { SequenceFact } from './sequence/sequence-fact.ts';
+import type { SupplyFact } from './supply/supply-fact.ts';
 
 /** What happens in a campaign, as data that needs no state to be understood. */
 export type Fact =
   | CorrectionFact
   | SequenceFact
   | OrdersFact
+  | AccessFact
   | PoliticsFact
   | PeaceFact
   | MinorsFact
   | ReinforcementFact
+  | SupplyFact
   | EconomyFact
   | LandFact;

@@ -1,5 +1,15 @@
 import type { MapPack } from '../../theme/map/map-pack.ts';
-import type { Calendar, CampaignStart, Economy, Limits, Peace, Price, Sequence, ZoneOfStatus } from './chart-types.ts';
+import type {
+  Calendar,
+  CampaignStart,
+  Economy,
+  Limits,
+  Peace,
+  Price,
+  Sequence,
+  Supply,
+  ZoneOfStatus,
+} from './chart-types.ts';
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
 import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
 import type {
@@ -45,6 +55,7 @@ export type Pack = {
   readonly sequence: Sequence;
   readonly economy: Economy;
   readonly limits: Limits;
+  readonly supply: Supply;
   readonly setup: Setup;
   readonly shapes: MapPack;
   /** Some value is not the printed one. */

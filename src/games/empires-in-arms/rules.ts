@@ -1,4 +1,8 @@
 import type { Rules } from '../../kernel/rules.ts';
+import { accessActions } from './access/access-actions.ts';
+import { giveAccess } from './access/give-access.ts';
+import { lapseAccess } from './access/lapse-access.ts';
+import { takeBackAccess } from './access/take-back-access.ts';
 import { chapter, parts } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -16,6 +20,7 @@ import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
 import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
 import { stepAside } from './land/step-aside.ts';
+import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
 import { lapseStep } from './minors/lapse-step.ts';
@@ -23,11 +28,12 @@ import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
-import { doerOf, narrate } from './narrate/narrate.ts';
+import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
 import { neighbours } from './neighbours.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
+import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
 import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
@@ -55,6 +61,8 @@ import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
+import { supplyChance } from './supply/supply-chance.ts';
+import { supply } from './supply/supply-step.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -65,7 +73,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
   // With ruleset 2 fleets and corps move. New games get it when all of 6 and 7 is there.
-  ruleset: { current: 1, flags: { march: 2 } },
+  ruleset: { current: 1, flags: { march: MARCH } },
   windows: true,
   parseOptions,
   optionFields,
@@ -105,6 +113,8 @@ export const rules: Rules<EmpiresInArms> = {
     'break-step': breakStep, // 4.7
     'free-step': freeStep, // 4.8
     'combine-step': combineStep, // 4.9
+    supply, // 7.4
+    'lapse-access': lapseAccess, // 10.3
     'economic-phase': economicPhase, // 8.2
     spend, // 8.3 to 8.5
     drift, // 8.6
@@ -126,6 +136,10 @@ export const rules: Rules<EmpiresInArms> = {
   },
   decisions: {
     'standing-orders': giveOrders,
+    'orders-at-sea': ordersAtSea, // 6
+    'orders-on-land': ordersOnLand, // 7
+    'give-access': giveAccess, // 10.3
+    'take-back-access': takeBackAccess, // 10.3
     'political-orders': politicalOrders,
     'call-allies': callAllies,
     'answer-call': answerCalls,
@@ -149,17 +163,19 @@ export const rules: Rules<EmpiresInArms> = {
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
     ordersInAdvance(position),
+    ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3
   ],
   chapter,
   parts,
   view: viewOf,
   narrate,
   doer: doerOf,
+  concerns: concernedBy,
   neighbours,
   gains,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...economyChance],
+  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...supplyChance, ...economyChance],
   invariants,
 };

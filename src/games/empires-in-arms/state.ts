@@ -20,6 +20,7 @@ import type {
   Troop,
 } from './pack-lists.ts';
 import type { ReinforcementOrder } from './reinforcement/reinforcement-order.ts';
+import type { SupplyOrders } from './supply/supply-orders.ts';
 
 /** Months since the campaign's first one, which is 0. */
 export type MonthNumber = number;
@@ -95,7 +96,12 @@ export type FleetState = {
 };
 
 export type Garrison = { nation: Owner; infantry: number; militia: number; besieged?: true };
-export type Depot = { power: Power; garrison?: Garrison };
+export type Depot = {
+  power: Power;
+  garrison?: Garrison;
+  /** The month in which it was placed: others are not placed by it before the next one (7.2.3). */
+  placed?: MonthNumber;
+};
 
 /** With a corps or a fleet, beside the map, a prisoner, or not to come back (C.6, leaving months). */
 export type LeaderState =
@@ -177,6 +183,8 @@ export type State = {
   marches?: { [id: CorpsId]: March };
   /** Of the power whose land step it is. Hidden. */
   landTurn?: LandTurn;
+  /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
+  supplyOrders?: { [P in Power]?: SupplyOrders };
   attacks?: Attack[];
   /** Who besieges the city of an area (7.3.7.1). */
   sieges?: { [area: AreaId]: Power[] };

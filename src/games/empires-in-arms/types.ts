@@ -5,6 +5,7 @@ import type {
   Rules,
   StepRule,
 } from '../../kernel/rules.ts';
+import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
 import type { LandDecisions, LandSteps } from './land/land-frames.ts';
@@ -17,20 +18,24 @@ import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frame
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
 import type { State } from './state.ts';
+import type { SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
 export type Steps = SequenceSteps &
   PoliticsSteps &
+  AccessSteps &
   PeaceSteps &
   MinorsSteps &
   ReinforcementSteps &
+  SupplySteps &
   EconomySteps &
   LandSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
   OrdersDecisions &
+  AccessDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &

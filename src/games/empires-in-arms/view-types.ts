@@ -1,6 +1,7 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Printed } from '../../kernel/printed.ts';
+import type { AccessCondition, AccessTo } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { Corps } from './force-types.ts';
 import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Zone } from './pack-lists.ts';
@@ -24,6 +25,7 @@ import type {
   State,
   Treaty,
 } from './state.ts';
+import type { SupplyForecast } from './supply/forecast-supply.ts';
 
 /** A power as everybody knows it. */
 export type PowerView = {
@@ -61,6 +63,20 @@ export type TreasuryView = {
   readonly stopsAmericanTrade: readonly Power[];
   /** Its standing orders, a line each. */
   readonly orders: readonly Message[];
+};
+
+/** How a power's supply stands (7.2, 7.4): its own player and moderators see it. */
+export type SupplyView = {
+  readonly power: Power;
+  /** Its depots in valid chains, and those that are cut off. */
+  readonly chained: readonly AreaId[];
+  readonly cut: readonly AreaId[];
+  /** What each corps that is not besieged would cost where it stands now. */
+  readonly corps: readonly (SupplyForecast & { readonly id: CorpsId })[];
+  /** The money that next month would take if nobody marched. */
+  readonly nextMonth: number;
+  /** Fleets that next month lie beyond the ice line (6.2.1.4). */
+  readonly frozen: readonly { readonly id: FleetId; readonly name: Printed }[];
 };
 
 /** What is on its way, and when it comes; a counter has a name. */
@@ -102,6 +118,8 @@ export type FleetView = {
   readonly commander: Power;
   readonly at: Readonly<FleetPlace>;
   readonly ships: number;
+  /** It carries a depot (7.2.4). */
+  readonly depot: boolean;
   /** The most it holds. */
   readonly room: number;
 };
@@ -141,6 +159,17 @@ export type TreatyView = {
 /** The squares of the political status display (2.4.3): the victory points of each box, by zones from the worst on. */
 export type DisplayView = readonly { readonly zone: Zone; readonly gives: readonly number[] }[];
 
+/** 10.3: who lets whom in, of its own will or by C.5. */
+export type AccessView = {
+  readonly from: Power;
+  readonly to: Power;
+  readonly into: readonly AccessTo[];
+  /** The last month of it; left out: until it is taken back. */
+  readonly through: Time | undefined;
+  readonly while: AccessCondition | undefined;
+  readonly byTreaty: boolean;
+};
+
 export type PrisonersView = Readonly<Prisoners> & { readonly ofName: Message };
 export type LoanView = Readonly<Loan> & { readonly name: Printed; readonly time: Time };
 export type GarrisonView = Readonly<Garrison> & {
@@ -169,6 +198,7 @@ export type View = {
   /** Of pairs between which anything lies. */
   readonly relations: readonly RelationView[];
   readonly treaties: readonly TreatyView[];
+  readonly access: readonly AccessView[];
   readonly minors: readonly MinorView[];
   readonly combinations: readonly {
     readonly id: MinorId;
@@ -185,11 +215,15 @@ export type View = {
   readonly held: { readonly [area: AreaId]: Power };
   /** The viewer's; a moderator sees everybody's. */
   readonly treasuries: readonly TreasuryView[];
+  /** The same; nobody's where nobody marches. */
+  readonly supply: readonly SupplyView[];
   readonly corps: readonly OwnCorpsView[];
   readonly backs: readonly BacksView[];
   readonly fleets: readonly FleetView[];
   readonly garrisons: readonly GarrisonView[];
   readonly depots: readonly (Readonly<Depot> & { readonly area: AreaId })[];
+  /** Inside besieged ports (7.2.2.2). */
+  readonly portDepots: readonly { readonly area: AreaId; readonly power: Power }[];
   readonly irregulars: Readonly<State['irregulars']>;
   /** Who besieges which city, and who attacks whom in this turn. */
   readonly sieges: Readonly<NonNullable<State['sieges']>>;

@@ -1,4 +1,4 @@
-import type { ChanceKind } from '../../kernel/rules.ts';
+import type { ChanceKind } from '../../kernel/chance-kind.ts';
 import { nameOf } from './map/cards.ts';
 import { msg } from './msg.ts';
 import type { IronCurtain } from './types.ts';

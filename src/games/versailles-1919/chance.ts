@@ -1,4 +1,4 @@
-import type { ChanceKind } from '../../kernel/rules.ts';
+import type { ChanceKind } from '../../kernel/chance-kind.ts';
 import { msg } from './msg.ts';
 import { eventName, issueName, strategyName } from './names.ts';
 import type { Versailles } from './types.ts';

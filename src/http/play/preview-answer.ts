@@ -8,6 +8,7 @@ import { nextPlace } from '../../kernel/entry-place.ts';
 import { ENTRY_VERSION } from '../../kernel/log.ts';
 import { type Machine, positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
+import { narrateFact } from '../../kernel/narrate-fact.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { type DraftStop, tryAnswers } from '../../kernel/try-answers.ts';
@@ -76,7 +77,7 @@ function consequencesOf(
   const entry = { v: ENTRY_VERSION, ...nextPlace(game, machine, decision), at: '', decision, seat, answer } as const;
   try {
     const { facts } = applyEntry(game, machine, { ...entry, kind: 'answered', how: 'page' }, {});
-    return facts.flatMap((fact) => game.rules.narrate(game.setting, fact, seat) ?? []);
+    return facts.flatMap((fact) => narrateFact(game, fact, seat) ?? []);
   } catch (error) {
     if (error instanceof ChanceNeeded || error instanceof Refusal) return [];
     throw error;

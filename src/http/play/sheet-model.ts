@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { msg } from '../../i18n/msg.ts';
 import type { PlainChoice, SheetLine } from '../../kernel/choice.ts';
+import { plainLine } from '../../kernel/plain-line.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { SheetPoint } from '../../kernel/sheet.ts';
 import type { SheetView } from '../../play/sheets/sheet-view.ts';
@@ -120,12 +121,4 @@ function fieldsFor(
 ): URLSearchParams {
   if (filled?.order === order) return filled.fields;
   return changed?.order === order ? fieldsOfAnswer(choice, changed.answer, pathOf(order)) : new URLSearchParams();
-}
-
-const words = (value: unknown) => (typeof value === 'object' ? JSON.stringify(value) : String(value));
-
-/** A line that does not fit has no words: it is shown by its ids. */
-function plainLine({ order, answer }: SheetLine): string {
-  const values = typeof answer === 'object' ? Object.values(answer).map((value) => words(value)) : [String(answer)];
-  return `${order}: ${values.join(', ')}`;
 }

@@ -57,7 +57,14 @@ function ownAnswer({ said, unfit, ready, by }: KeptAnswerView) {
 function answerText({ said, unfit, by }: Pick<KeptAnswerView, 'said' | 'unfit' | 'by'>): Message {
   if (unfit) return msg('pages.window.unfit', { why: unfit });
   if (!said) return msg('pages.window.game-answers');
-  return by === 'standing-order' ? msg('pages.window.orders-answer', { said }) : msg('pages.window.answered', { said });
+  switch (by) {
+    case 'ahead':
+      return msg('pages.window.ahead-answers', { said });
+    case 'standing-order':
+      return msg('pages.window.orders-answer', { said });
+    default:
+      return msg('pages.window.answered', { said });
+  }
 }
 
 function given(table: TableView, kept: KeptAnswerView) {
@@ -68,6 +75,7 @@ function given(table: TableView, kept: KeptAnswerView) {
 function givenText({ said, unfit, by }: KeptAnswerView): Message {
   if (unfit) return msg('pages.window.seat-unfit', { why: unfit });
   if (!said) return msg('pages.window.seat-game');
+  if (by === 'ahead') return msg('pages.window.seat-ahead', { said });
   return by === 'standing-order' ? msg('pages.window.seat-orders', { said }) : said;
 }
 

@@ -113,7 +113,7 @@ const windowSchema = z
           said: words.optional(),
           unfit: words.optional().openapi({ description: 'Why it does not fit any more' }),
           ready: z.boolean(),
-          by: z.enum(['given', 'standing-order', 'fallback']),
+          by: z.enum(['given', 'ahead', 'standing-order', 'fallback']),
           at: moment.optional(),
         }),
       )

@@ -12,6 +12,7 @@ const HOW: { readonly [how in Channel]: MessageKey } = {
   api: 'pages.log.how-api',
   bot: 'pages.log.how-bot',
   'standing-order': 'pages.log.how-standing-order',
+  ahead: 'pages.log.how-ahead',
   fallback: 'pages.log.how-fallback',
   moderator: 'pages.log.how-moderator',
   import: 'pages.log.how-import',

@@ -57,6 +57,8 @@ function noteOf(how: Channel | undefined, mine: boolean): Message | undefined {
   switch (how) {
     case 'standing-order':
       return mine ? msg('mail.how-your-standing-order') : msg('mail.how-standing-order');
+    case 'ahead':
+      return mine ? msg('mail.how-your-ahead') : msg('mail.how-ahead');
     case 'fallback':
       return msg('mail.how-fallback');
     case 'moderator':

@@ -2,7 +2,7 @@ import { answerWords } from '../../kernel/answer-words.ts';
 import type { OpenDecision, SeatId, Viewer } from '../../kernel/decision.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import { explainAnswer } from '../../kernel/open-decisions.ts';
-import { standingAnswerTo } from '../../kernel/standing-answer.ts';
+import { orderedAnswerTo } from '../../kernel/standing-answer.ts';
 import { keptOf, type Windows } from '../../windows/windows.ts';
 import type { KeptAnswerView, WindowView } from './window-view.ts';
 
@@ -40,10 +40,12 @@ function viewAnswer(
     const said = unfit ? undefined : words(kept.answer);
     return { seat, answer: kept.answer, said, unfit, ready: kept.ready, by: 'given', at: new Date(kept.at) };
   }
-  const answer = standingAnswerTo(game, machine, { decision, seat });
+  const ordered = orderedAnswerTo(game, machine, { decision, seat });
   const at = kept && new Date(kept.at);
-  if (answer !== undefined)
-    return { seat, answer, said: words(answer), unfit: undefined, ready: true, by: 'standing-order', at };
+  if (ordered) {
+    const { answer, how: by } = ordered;
+    return { seat, answer, said: words(answer), unfit: undefined, ready: true, by, at };
+  }
   if (!kept) return undefined;
   return { seat, answer: undefined, said: undefined, unfit: undefined, ready: true, by: 'fallback', at };
 }

@@ -12,9 +12,12 @@ export type KeptAnswerView = {
   /** Why it does not fit any more. */
   readonly unfit: Message | undefined;
   readonly ready: boolean;
-  /** `given` by its player; by `standing-order` as things stand; by the game (`fallback`), since its time ran out. */
-  readonly by: 'given' | 'standing-order' | 'fallback';
-  /** When it was given, or when the seat became ready; undefined for standing orders. */
+  /**
+   * `given` by its player; `ahead` by what it ordered, or by `standing-order`, as things stand; by the game
+   * (`fallback`), since its time ran out.
+   */
+  readonly by: 'given' | 'ahead' | 'standing-order' | 'fallback';
+  /** When it was given, or when the seat became ready; undefined for orders. */
   readonly at: Date | undefined;
 };
 

@@ -1,4 +1,5 @@
 import type { ChanceSource } from '../../kernel/chance.ts';
+import type { ChanceKind } from '../../kernel/chance-kind.ts';
 import { offeredCorrections } from '../../kernel/corrections.ts';
 import { countAnswers } from '../../kernel/count-answers.ts';
 import { hmacChance } from '../../kernel/hmac-chance.ts';
@@ -8,7 +9,7 @@ import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { legalAnswer, looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../kernel/random.ts';
-import type { ChanceKind, GameModule } from '../../kernel/rules.ts';
+import type { GameModule } from '../../kernel/rules.ts';
 import { sampleAnswer } from '../../kernel/sample-answer.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Met, MetDraw, MetQuestion } from './met.ts';

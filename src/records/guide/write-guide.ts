@@ -1,6 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts';
+import type { ChanceKind } from '../../kernel/chance-kind.ts';
 import type { OptionField } from '../../kernel/option-field.ts';
-import type { ChanceKind, GameModule, Rules } from '../../kernel/rules.ts';
+import type { GameModule, Rules } from '../../kernel/rules.ts';
 import { isOfKind } from './is-of-kind.ts';
 import type { Met, MetDraw } from './met.ts';
 import { guideWords } from './say.ts';

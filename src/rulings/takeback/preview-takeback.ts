@@ -81,6 +81,7 @@ function isOwn(entry: Entry, seat: SeatId): entry is AnsweredEntry {
     entry.kind === 'answered' &&
     entry.seat === seat &&
     entry.how !== 'standing-order' &&
+    entry.how !== 'ahead' &&
     // Orders are changed by giving others.
     entry.secret === undefined
   );

@@ -7,6 +7,7 @@ import { cloneData } from '../../kernel/json.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import { positionOf } from '../../kernel/machine.ts';
+import { narrateFact } from '../../kernel/narrate-fact.ts';
 import { openDecisions, questionFor, waitingText } from '../../kernel/open-decisions.ts';
 import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
@@ -109,7 +110,7 @@ function watch(game: Game, machine: Machine, facts: readonly { readonly type: st
   const viewers = [...game.setting.seats, 'spectator', 'moderator'];
   for (const viewer of viewers) {
     game.rules.view(position, viewer);
-    for (const fact of facts) game.rules.narrate(game.setting, fact, viewer);
+    for (const fact of facts) narrateFact(game, fact, viewer);
   }
   for (const decision of openDecisions(game, machine)) {
     waitingText(game, machine, decision.id);

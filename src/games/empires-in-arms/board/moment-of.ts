@@ -30,5 +30,6 @@ export function momentOf(view: View): MapMoment {
     put(area, { power: commander, kind: 'garrison', strength: countGarrison(garrison) });
   for (const { area, power, garrison } of view.depots)
     put(area, { power, kind: 'depot', strength: garrison ? countGarrison(garrison) : 0 });
+  for (const { area, power } of view.portDepots) put(area, { power, kind: 'depot', strength: 0 });
   return { powers: map.moment.powers, areas: Object.fromEntries<AreaMoment>(areas), arrows: [] };
 }

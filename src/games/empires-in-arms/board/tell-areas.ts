@@ -56,6 +56,8 @@ function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]>
     put(area, msg('empires-in-arms-board.siege', { powers: besiegers.map(powerName) }));
   for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
   for (const depot of view.depots) put(depot.area, tellDepot(depot));
+  for (const { area, power } of view.portDepots)
+    put(area, msg('empires-in-arms-board.port-depot', { power: powerName(power) }));
   for (const fleet of view.fleets) put(placeOf(fleet), tellFleet(fleet));
   return standing;
 }

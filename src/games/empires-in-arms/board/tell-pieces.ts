@@ -26,6 +26,7 @@ export function tellIrregulars({ kind, power, number, inCity = 0 }: View['irregu
   });
 }
 
-export function tellFleet({ name, ships, at }: FleetView): Message {
-  return msg('empires-in-arms-board.fleet', { name, count: ships, in: at.in });
+export function tellFleet({ name, ships, at, depot }: FleetView): Message {
+  const fleet = msg('empires-in-arms-board.fleet', { name, count: ships, in: at.in });
+  return depot ? msg('empires-in-arms-board.with-depot', { fleet }) : fleet;
 }

@@ -1,6 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
-import { powerName } from '../names.ts';
-import type { RelationView, TreatyView, View } from '../view-types.ts';
+import { msg as accessMsg } from '../access/msg.ts';
+import { accessText, intoText } from '../access/say-access.ts';
+import { monthName, powerName } from '../names.ts';
+import type { AccessView, RelationView, TreatyView, View } from '../view-types.ts';
 import { msg } from './msg.ts';
 import { monthWithin } from './short-names.ts';
 
@@ -29,7 +31,7 @@ function tellPeace({ between, war, peace }: RelationView): readonly Message[] {
 
 /** Marriages, broken alliances, peace terms and wars on minor countries: what binds beside wars and alliances. */
 export function tellPacts(view: View): readonly Message[] {
-  const { relations, combinedMovements, treaties, minors, americanWar, holyRomanEmpire } = view;
+  const { relations, combinedMovements, treaties, access, minors, americanWar, holyRomanEmpire } = view;
   return [
     ...minors.flatMap(({ name, enemies }) =>
       enemies.length === 0
@@ -53,6 +55,7 @@ export function tellPacts(view: View): readonly Message[] {
       msg('empires-in-arms-board.together', { powers: powers.map(powerName), phase }),
     ),
     ...treaties.map(tellTreaty),
+    ...access.map(tellAccess),
     ...(holyRomanEmpire ? [msg('empires-in-arms-board.holy-roman-empire', { power: powerName(holyRomanEmpire) })] : []),
   ];
 }
@@ -62,6 +65,17 @@ function tellTreaty({ from, to, name, lasts }: TreatyView): Message {
   return 'until' in lasts
     ? msg('empires-in-arms-board.treaty-until', { ...terms, month: monthWithin(lasts.until) })
     : msg('empires-in-arms-board.treaty-left', { ...terms, count: lasts.payments });
+}
+
+/** 10.3. */
+function tellAccess({ from, to, into, through, while: condition, byTreaty }: AccessView): Message {
+  if (!byTreaty || !through) return accessText(from, to, into, { through, while: condition });
+  return accessMsg('empires-in-arms-access.by-treaty', {
+    power: powerName(from),
+    to: powerName(to),
+    into: into.map(intoText),
+    month: monthName(through),
+  });
 }
 
 const pair = ({ between: [a, b] }: Pick<RelationView, 'between'>) => ({ a: powerName(a), b: powerName(b) });

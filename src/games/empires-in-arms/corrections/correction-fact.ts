@@ -1,3 +1,4 @@
+import type { AccessTo } from '../access/access.ts';
 import type { AreaId, CorpsId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
 
 /** What lies between two powers, as a moderator puts it right. */
@@ -11,6 +12,12 @@ export type CorrectionFact =
   /** How much is told to the power alone. */
   | { readonly type: 'corrected-treasury'; readonly of: Power; readonly money: number; readonly manpower: number }
   | { readonly type: 'corrected-tie'; readonly between: readonly [Power, Power]; readonly tie: Tie }
+  | {
+      readonly type: 'corrected-access';
+      readonly of: Power;
+      readonly to: Power;
+      readonly into: readonly AccessTo[];
+    }
   | {
       readonly type: 'corrected-minor';
       readonly minor: MinorId;

@@ -1,3 +1,4 @@
+import { correctAccess } from './correct-access.ts';
 import { correctCorps } from './correct-corps.ts';
 import { correctMinor, correctProvince } from './correct-lands.ts';
 import { correctStatus, correctTreasury, correctVictoryPoints } from './correct-power.ts';
@@ -13,6 +14,7 @@ export const corrections: { readonly [name: string]: Correction } = {
   'victory-points': correctVictoryPoints,
   treasury: correctTreasury,
   tie: correctTie,
+  access: correctAccess,
   minor: correctMinor,
   province: correctProvince,
   corps: correctCorps,

@@ -35,6 +35,13 @@ export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: View
         b: powerName(fact.between[1]),
         tie: fact.tie,
       });
+    case 'corrected-access':
+      return msg('empires-in-arms-corrections.told.access', {
+        power: powerName(fact.of),
+        to: powerName(fact.to),
+        into: fact.into.map((into) => msg('empires-in-arms-corrections.into', { into })),
+        count: fact.into.length,
+      });
     case 'corrected-minor':
       return msg('empires-in-arms-corrections.told.minor', {
         minor: minorName(pack, fact.minor),

@@ -7,7 +7,7 @@ import { nationName } from '../view/nation-name.ts';
 import { whyNotAdd, withLine } from './add-to-budget.ts';
 import { type BudgetPlan, beginPlan, shortPurses } from './budget-plan.ts';
 import { budgetCosts, budgetForecast } from './forecast-budget.ts';
-import { listBudgetOrders } from './list-budget-orders.ts';
+import { findBudgetOrder, listBudgetOrders } from './list-budget-orders.ts';
 import { msg } from './msg.ts';
 import { readBudgetLine } from './read-budget.ts';
 import { sayBudgetLine } from './say-budget-line.ts';
@@ -18,6 +18,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 const PLANNING: Planning<BudgetPlan> = {
   orders: listBudgetOrders,
+  order: findBudgetOrder,
   add: (plan, line) => {
     const order = readBudgetLine(plan.desk.power, line);
     const no = whyNotAdd(plan, order);

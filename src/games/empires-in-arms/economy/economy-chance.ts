@@ -1,4 +1,4 @@
-import type { ChanceKind } from '../../../kernel/rules.ts';
+import type { ChanceKind } from '../../../kernel/chance-kind.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { msg } from './msg.ts';
 

@@ -32,6 +32,12 @@ export function listBudgetOrders(plan: BudgetPlan): readonly Order[] {
   ];
 }
 
+/** One of them; the order that most lines give is found without the others. */
+export function findBudgetOrder(plan: BudgetPlan, wanted: string): Order | undefined {
+  const orders = wanted === 'buy' ? buyOrder(plan) : listBudgetOrders(plan);
+  return orders.find(({ id }) => id === wanted);
+}
+
 function transferOrder({ desk, transfer }: BudgetPlan): readonly Order[] {
   if (desk.power !== TURNER || transfer !== undefined) return [];
   const enemies = enemiesOf(desk.state, desk.power);

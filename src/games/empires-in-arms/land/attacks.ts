@@ -1,9 +1,9 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { type AreaId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { isEnemy } from '../reinforcement/see-enemies.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
+import { isEnemy } from '../supply/see-enemies.ts';
 import { isOutside } from './land-plan.ts';
 import { isAtWarWith } from './surroundings.ts';
 

@@ -3,8 +3,8 @@ import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { isOpenTo } from '../reinforcement/garrison-open.ts';
-import { isEnemy } from '../reinforcement/see-enemies.ts';
 import type { IrregularsState, State } from '../state.ts';
+import { isEnemy } from '../supply/see-enemies.ts';
 import type { NoLand } from './no-land.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };

@@ -14,6 +14,8 @@ import { lookAround } from './surroundings.ts';
 export const landCombat: Step<'land-combat'> = {
   section: '7.5.1',
   run: (play, { powers }) => {
+    // Besiegers may have starved (7.4.1.3.3).
+    liftIdleSieges(play);
     const attacks = play.state.attacks ?? [];
     for (const { area } of attacks) goInByOrders(play, area);
     play.push(
@@ -43,12 +45,15 @@ export const partForces: Step<'part-forces'> = {
       } else beginSieges(play, attack);
     }
     delete state.attacks;
-    for (const area of endIdleSieges(play)) {
-      const power = state.landTurn?.power;
-      if (power) tell({ type: 'siege-lifted', power, area });
-    }
+    liftIdleSieges(play);
   },
 };
+
+function liftIdleSieges(play: Play): void {
+  const { state, tell } = play;
+  const power = state.landTurn?.power;
+  for (const area of endIdleSieges(play)) if (power) tell({ type: 'siege-lifted', power, area });
+}
 
 /** True while defenders of an attack are in the field. */
 function isContested(play: Play, { area, defenders }: Attack): boolean {

@@ -70,6 +70,7 @@ export const landTurnBegins: Step<'land-turn-begins'> = {
         { step: 'land-move' as const, args: { power } },
         { step: 'land-moved' as const, args: { power } },
       ]),
+      { step: 'supply', args: { powers } },
       { step: 'land-combat', args: { powers } },
       { step: 'land-turn-ends', args: {} },
     );

@@ -6,10 +6,10 @@ import { once } from '../once.ts';
 import type { AreaId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { hasAccessByTreaty } from '../peace/treaties.ts';
-import { besiegedIn } from '../reinforcement/reach-of.ts';
-import { type Enemies, seeEnemies } from '../reinforcement/see-enemies.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
+import { besiegedIn } from '../supply/hindrances.ts';
+import { type Enemies, seeEnemies } from '../supply/see-enemies.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 

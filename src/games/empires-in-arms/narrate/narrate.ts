@@ -1,6 +1,7 @@
 import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { narrateAccess } from '../access/narrate-access.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
@@ -11,6 +12,7 @@ import { narratePeace } from '../peace/narrate-peace.ts';
 import { narratePolitics } from '../politics/narrate-politics.ts';
 import { narrateReinforcement } from '../reinforcement/narrate-reinforcement.ts';
 import { narrateSequence } from '../sequence/narrate-sequence.ts';
+import { narrateSupply } from '../supply/narrate-supply.ts';
 import type { EmpiresInArms } from '../types.ts';
 
 /** A fact in words for a viewer; undefined where they learn nothing of it. */
@@ -26,6 +28,10 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
       return narrateSequence(pack, fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
+    case 'access-given':
+    case 'access-taken-back':
+    case 'access-lapsed':
+      return narrateAccess(fact);
     case 'war-declared':
     case 'war-declared-mutually':
     case 'war-on-minor':
@@ -76,6 +82,13 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'reinforcements-lost':
     case 'reinforcements-ordered':
       return narrateReinforcement(pack, fact, viewer);
+    case 'depot-placed':
+    case 'depot-removed':
+    case 'depot-loaded':
+    case 'depot-converted':
+    case 'port-depot-changed':
+    case 'supplied':
+      return narrateSupply(pack, fact, viewer);
     case 'income-collected':
     case 'expenses-paid':
     case 'own-units-given-up':
@@ -117,10 +130,23 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corrected-victory-points':
     case 'corrected-treasury':
     case 'corrected-tie':
+    case 'corrected-access':
     case 'corrected-minor':
     case 'corrected-province':
     case 'corrected-corps':
       return narrateCorrection(pack, fact, viewer);
+  }
+}
+
+/** Whoever is let in or shut out hears of it at once (10.3). */
+export function concernedBy({ seats }: Setting<EmpiresInArms>, fact: Fact): readonly SeatId[] {
+  switch (fact.type) {
+    case 'access-given':
+    case 'access-taken-back':
+    case 'access-lapsed':
+      return seats.filter((seat) => seat === fact.to);
+    default:
+      return [];
   }
 }
 

@@ -1,7 +1,9 @@
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
+import { keepOrders } from './keep-orders.ts';
 import { msg } from './msg.ts';
 import { orderFields, readOrders } from './order-fields.ts';
+import { standingOrders } from './standing-orders.ts';
 
 /** What a power does without being asked; nobody else learns that it ordered anything. */
 export const giveOrders: Decide<'standing-orders'> = {
@@ -18,8 +20,8 @@ export const giveOrders: Decide<'standing-orders'> = {
     for (const [seat, answer] of Object.entries(answers)) {
       const power = powerOf(seat);
       const orders = readOrders(answer);
-      if (Object.keys(orders).length > 0) state.standing[power] = orders;
-      else delete state.standing[power];
+      const { slot, reactions } = standingOrders(state, power);
+      keepOrders(state, power, { ...orders, ...(slot ? { slot } : {}), ...(reactions ? { reactions } : {}) });
       tell({ type: 'orders-given', power, orders });
     }
   },

@@ -4,11 +4,16 @@ import { powerName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import { msg } from './msg.ts';
 import type { OrdersFact } from './orders-fact.ts';
-import { ordersText } from './orders-text.ts';
+import { topicText } from './orders-text.ts';
 
 /** Standing orders are told to whoever gave them, and to moderators. */
-export function narrateOrders(pack: Pack, { power, orders }: OrdersFact, viewer: Viewer): Message | undefined {
+export function narrateOrders(pack: Pack, { power, topic, orders }: OrdersFact, viewer: Viewer): Message | undefined {
   if (viewer !== power && viewer !== 'moderator') return undefined;
-  const lines = ordersText(pack, orders);
-  return msg('empires-in-arms-orders.given', { power: powerName(power), lines, count: lines.length });
+  const lines = topicText(pack, orders, topic ?? 'politics');
+  return msg('empires-in-arms-orders.given', {
+    power: powerName(power),
+    topic: topic ?? 'politics',
+    lines,
+    count: lines.length,
+  });
 }

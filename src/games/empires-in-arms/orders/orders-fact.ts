@@ -5,5 +5,7 @@ import type { StandingOrders } from './standing-orders.ts';
 export type OrdersFact = {
   readonly type: 'orders-given';
   readonly power: Power;
+  /** What they are about; left out: politics and money. */
+  readonly topic?: 'sea' | 'land';
   readonly orders: Readonly<StandingOrders>;
 };

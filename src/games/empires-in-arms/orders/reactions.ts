@@ -11,16 +11,16 @@ export type Interception = 'always' | 'never' | 'with_nelson' | { odds: number }
  * Hidden from others.
  */
 export type Reactions = {
-  /** Everywhere that `interceptIn` does not name. */
+  /** Everywhere that `interceptIn` does not name. Read both by `interceptionIn`. */
   intercept?: Interception;
-  interceptIn?: { [sea: SeaId]: Interception };
-  /** Only stacks of these, and of what they control; left out: of all enemies. */
+  interceptIn?: { [sea: SeaId]: Interception | 'ask' };
+  /** Only stacks of these, and of what they control, others it lets by; left out: of all enemies. */
   interceptWhom?: Power[];
   /** Fleets in ports stay there. */
   staysInPort?: true;
   /** 6.3.2: whether fleets that are attacked at sea try to evade. */
   evade?: 'always' | 'weaker' | 'never';
-  /** 6.3.1.3: for whose fleets the guns of its ports fire while it is neutral. */
+  /** 6.3.1.3: for whose fleets the guns of its ports fire while it is neutral; none: for nobody's. */
   guns?: Power[];
   /** 6.3.5.1: ports for fleets that lost, the best first. */
   retreat?: AreaId[];
@@ -28,10 +28,16 @@ export type Reactions = {
   depots?: 'burn' | 'fight' | number;
   /** 7.5.1.1: whether corps that are attacked go into the city of their area. */
   intoCity?: 'always' | 'weaker' | 'never';
-  /** 7.3.8.3: friends for whom it declares war on whoever attacks them where it stands itself. */
+  /** 7.3.8.3: friends for whom it declares war on whoever attacks them where it stands itself; none: for nobody. */
   joins?: Power[];
   /** 7.3.8.4: areas in which its corps would rather be when they must leave one, the best first. */
   leaveTo?: AreaId[];
   /** Factors of these kinds are lost first. */
   losses?: Troop[];
 };
+
+/** What a power does when somebody comes by in a sea area (6.2.3); undefined: it is asked. */
+export function interceptionIn({ intercept, interceptIn }: Readonly<Reactions>, sea: SeaId): Interception | undefined {
+  const here = interceptIn?.[sea] ?? intercept;
+  return here === 'ask' ? undefined : here;
+}

@@ -52,6 +52,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     sequence: plain(file.sequence),
     economy: plain(file.economy),
     limits: plain(file.limits),
+    supply: plain(file.supply),
     setup: plain(file.setup),
     shapes: file.shapes,
   };

@@ -17,6 +17,7 @@ import seas from '../data/seas.json' with { type: 'json' };
 import sequence from '../data/sequence.json' with { type: 'json' };
 import setup from '../data/setup-1805.json' with { type: 'json' };
 import status from '../data/status.json' with { type: 'json' };
+import supply from '../data/supply.json' with { type: 'json' };
 import shapes from '../map/shapes.json' with { type: 'json' };
 
 /** All files of the pack that comes with the server, side by side. */
@@ -39,6 +40,7 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...calendar,
   ...sequence,
   ...economy,
+  ...supply,
   ...setup,
   shapes,
 };

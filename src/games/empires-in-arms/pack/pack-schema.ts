@@ -14,6 +14,7 @@ import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSc
 import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
 import { setupSchema } from './setup-schema.ts';
+import { supplySchema } from './supply-schema.ts';
 
 /** A data pack: what all its files have, side by side. Each subject is one or two fields. */
 export const packSchema = z.strictObject({
@@ -35,6 +36,7 @@ export const packSchema = z.strictObject({
   ...calendarSchema.shape,
   ...sequenceSchema.shape,
   ...economySchema.shape,
+  ...supplySchema.shape,
   ...setupSchema.shape,
   shapes: mapPackSchema,
 });

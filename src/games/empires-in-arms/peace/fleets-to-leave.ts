@@ -1,9 +1,9 @@
+import { hasAccess } from '../access/has-access.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Owner, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { hostOf, inLandsOf } from './forces-in.ts';
-import { hasAccessByTreaty } from './treaties.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -14,7 +14,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 export function fleetsToLeave(board: Board, power: Power, from: Owner | ProvinceId): readonly FleetId[] {
   const { state, pack } = board;
   const host = hostOf(board, from);
-  if (host !== undefined && hasAccessByTreaty(state, power, host)) return [];
+  if (host !== undefined && hasAccess(state, host, power, 'ports')) return [];
   const isThere = inLandsOf(board, from);
   return Object.entries(state.fleets).flatMap(([id, { at }]) =>
     at.in !== 'sea' && isThere(at.area) && fleetCommander(state, pack, id) === power ? [id] : [],

@@ -1,3 +1,4 @@
+import { hasAccess } from '../access/has-access.ts';
 import { districtsOf } from '../minors/districts-of.ts';
 import { type MinorId, POWERS, type Power, type ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -10,8 +11,8 @@ import type { Parting } from './parting.ts';
 type Board = { readonly state: State; readonly pack: Pack };
 
 /**
- * 10.3: who stands in lands that have changed hands and is neither at war with the new owner nor its ally (ruling) has
- * no access any more, and goes home. Ask it when they have changed hands.
+ * 10.3: who stands in lands that have changed hands and is neither at war with the new owner nor its ally (ruling) nor
+ * let in by it has no access any more, and goes home. Ask it when they have changed hands.
  */
 export function leaveCededLands(board: Board, lands: readonly (ProvinceId | MinorId)[]): readonly Parting[] {
   const { state, pack } = board;
@@ -25,5 +26,5 @@ export function leaveCededLands(board: Board, lands: readonly (ProvinceId | Mino
 }
 
 function isStranger(state: State, power: Power, host: Power): boolean {
-  return power !== host && !areAtWar(state, power, host) && !areAllied(state, power, host);
+  return !hasAccess(state, host, power, 'land') && !areAtWar(state, power, host) && !areAllied(state, power, host);
 }

@@ -1,3 +1,4 @@
+import { endAccess } from '../access/keep-access.ts';
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { turnNeutral } from '../minors/lose-control.ts';
@@ -51,6 +52,7 @@ function endRelations(board: Board, power: Power): void {
   for (const other of POWERS) if (other !== power) delete state.relations[pairOf(power, other)];
   for (const minor of Object.keys(state.minorWars)) withdraw(board, power, minor);
   state.treaties = state.treaties.filter(({ from, to }) => from !== power && to !== power);
+  endAccess(state, power);
 }
 
 function freeMinors(board: Board, power: Power): readonly MinorId[] {

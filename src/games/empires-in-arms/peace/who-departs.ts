@@ -1,4 +1,5 @@
 import { holderOfLand } from '../combinations/member-of.ts';
+import { once } from '../once.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { landsWithForces } from './forces-in.ts';
@@ -11,9 +12,9 @@ type Board = { readonly state: State; readonly pack: Pack };
  * them. The answers hold until forces move or lands change hands.
  */
 export function whoDeparts(board: Board): (departure: Departure) => boolean {
-  const lands = landsWithForces(board);
+  const lands = once(() => landsWithForces(board));
   return ({ power, from }) => {
-    const there = lands.get(power);
+    const there = lands().get(power);
     if (!there) return false;
     return there.has(from) || [...there].some((land) => holderOfLand(board, land) === from);
   };

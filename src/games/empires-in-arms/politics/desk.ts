@@ -1,4 +1,5 @@
 import type { CampaignId } from '../chart-types.ts';
+import { once } from '../once.ts';
 import type { MinorId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
@@ -8,29 +9,32 @@ import { wantable } from './whom-to-want.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
-/** Where a power writes its political orders: the board, and what is looked up once for all the lines. */
+/**
+ * Where a power writes its political orders: the board, and what is looked up once for all the lines, when one is first
+ * written. Most sheets are empty.
+ */
 export type Desk = Board & {
   readonly power: Power;
   readonly campaign: CampaignId;
   /** All on whom war could be declared at some time, with the reason why not now. */
-  readonly targets: readonly Target[];
+  readonly targets: () => readonly Target[];
   readonly limit: (target: Owner) => NoWar | undefined;
-  readonly wantable: readonly MinorId[];
-  readonly freeable: readonly MinorId[];
+  readonly wantable: () => readonly MinorId[];
+  readonly freeable: () => readonly MinorId[];
 };
 
 export function deskOf({ state, pack }: Board, power: Power): Desk {
   const board = { state, pack };
-  const all = legalTargets(board, power);
-  const limits = new Map(all.map(({ target, no }) => [target, no]));
+  const all = once(() => legalTargets(board, power));
+  const limits = once(() => new Map(all().map(({ target, no }) => [target, no])));
   return {
     ...board,
     power,
     campaign: state.campaign,
-    targets: all.filter(({ no }) => no === undefined || MAY_CHANGE.includes(no.why)),
-    limit: (target) => (limits.has(target) ? limits.get(target) : whyNotDeclareWar(board, power, target)),
-    wantable: wantable(board, power),
-    freeable: canBeFreed(board, power),
+    targets: once(() => all().filter(({ no }) => no === undefined || MAY_CHANGE.includes(no.why))),
+    limit: (target) => (limits().has(target) ? limits().get(target) : whyNotDeclareWar(board, power, target)),
+    wantable: once(() => wantable(board, power)),
+    freeable: once(() => canBeFreed(board, power)),
   };
 }
 

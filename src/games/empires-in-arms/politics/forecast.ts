@@ -36,6 +36,19 @@ export function forecastOf(desk: Desk, line: PoliticalLine): readonly Message[] 
   }
 }
 
+/** 4.2.1: what a declaration of war costs, in one sentence. */
+export function priceOfWar(desk: Desk, target: Owner): Message {
+  const costs = costOfWar(desk, desk.power, [target]);
+  const ends = costs.flatMap(({ for: event }) =>
+    event === 'declare_war_on_ally' ? ['alliance'] : event === 'break_royal_marriage' ? ['marriage'] : [],
+  );
+  return msg('empires-in-arms-politics.price-of-war', {
+    points: costs.reduce((sum, { points }) => sum - points, 0),
+    ends: ends.join('_') || 'nothing',
+    when: costs.some(({ when }) => when === 'if_controlled') ? 'if_controlled' : 'now',
+  });
+}
+
 /** 4.2.1, 4.7: what the whole sheet costs. */
 export function sumOf(desk: Desk, written: Written): readonly Message[] {
   const costs = costOfWar(desk, desk.power, written.declare);

@@ -3,6 +3,7 @@ import { ownerName, powerName } from '../names.ts';
 import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import { alliesOf, enemiesOf } from '../relations/pair.ts';
 import type { Desk } from './desk.ts';
+import { priceOfWar } from './forecast.ts';
 import { msg } from './msg.ts';
 import { optionId, type PoliticalLine } from './political-line.ts';
 import { sayNo } from './say-no.ts';
@@ -11,33 +12,50 @@ import type { Written } from './written.ts';
 
 /** What the next line may be. A power or country that some rule protects is listed where people would ask why. */
 export function listOrders(desk: Desk, written: Written): readonly Order[] {
-  const { state, power } = desk;
-  const enemies = enemiesOf(state, power);
-  const allies = alliesOf(state, power);
-  const partners = [...allies, ...written.ally];
-  const strangers = POWERS.filter(
+  return Object.values(OPTIONS).flatMap((list) => list(desk, written));
+}
+
+/** One of them. */
+export function findOrder(desk: Desk, written: Written, id: string): Order | undefined {
+  return isOrder(id) ? OPTIONS[id](desk, written)[0] : undefined;
+}
+
+const isOrder = (id: string): id is PoliticalLine['order'] => Object.hasOwn(OPTIONS, id);
+
+/** What each order can be given about, in the order of the rules; nothing where it cannot be given. */
+const OPTIONS: { readonly [order in PoliticalLine['order']]: (desk: Desk, written: Written) => readonly Order[] } = {
+  declare: (desk, written) => orderOf('declare', targetsFor(desk, written)),
+  sue: ({ state, power }, { sue }) => orderOf('sue', sue === undefined ? suits(enemiesOf(state, power)) : []),
+  offer_peace: ({ state, power }, { offerPeace }) =>
+    orderOf('offer_peace', powers(enemiesOf(state, power).filter((enemy) => !offerPeace.includes(enemy)))),
+  ally: (desk, written) =>
+    orderOf(
+      'ally',
+      strangersOf(desk, written).map((other) => withReason(desk, written, other, { order: 'ally', with: other })),
+    ),
+  want: (desk, { want }) => (want === undefined ? wishes(desk) : []),
+  break: ({ state, power }, written) =>
+    orderOf('break', powers(alliesOf(state, power).filter((ally) => !written.break.includes(ally)))),
+  free: (desk, { free }) => {
+    const freeable = desk.freeable().filter((minor) => !free.includes(minor));
+    return orderOf('free', countries(desk, freeable));
+  },
+  combine: (desk, written) => {
+    const partners = partnersOf(desk, written);
+    const phases = PHASES.filter((phase) => written.combine[phase] === undefined);
+    return partners.length > 0 && phases.length > 0 ? [combination(phases, powers(partners))] : [];
+  },
+};
+
+/** Allies, and whom the sheet offers an alliance. */
+const partnersOf = ({ state, power }: Desk, { ally }: Written) => [...alliesOf(state, power), ...ally];
+
+function strangersOf(desk: Desk, written: Written): readonly Power[] {
+  const partners = partnersOf(desk, written);
+  const { power, state } = desk;
+  return POWERS.filter(
     (other) => other !== power && !partners.includes(other) && state.powers[other].played !== 'gone',
   );
-  const phases = PHASES.filter((phase) => written.combine[phase] === undefined);
-  return [
-    ...orderOf('declare', targetsFor(desk, written)),
-    ...orderOf('sue', written.sue === undefined ? suits(enemies) : []),
-    ...orderOf('offer_peace', powers(enemies.filter((enemy) => !written.offerPeace.includes(enemy)))),
-    ...orderOf(
-      'ally',
-      strangers.map((other) => withReason(desk, written, other, { order: 'ally', with: other })),
-    ),
-    ...(written.want === undefined ? wishes(desk) : []),
-    ...orderOf('break', powers(allies.filter((ally) => !written.break.includes(ally)))),
-    ...orderOf(
-      'free',
-      countries(
-        desk,
-        desk.freeable.filter((minor) => !written.free.includes(minor)),
-      ),
-    ),
-    ...(partners.length > 0 && phases.length > 0 ? [combination(phases, powers(partners))] : []),
-  ];
 }
 
 const PHASES = ['naval', 'land'] as const;
@@ -60,15 +78,20 @@ function capitalOf({ minor }: Desk['pack'], owner: Owner) {
   return capital === undefined ? {} : { place: capital };
 }
 
-/** 4.2: those on whom war can be declared first; the others with the reason. */
+/** 4.2: those on whom war can be declared first, with what it costs (4.2.1); the others with the reason. */
 function targetsFor(desk: Desk, written: Written): readonly Option[] {
-  if (desk.targets.every(({ no }) => no !== undefined)) return [];
-  const left = desk.targets.filter(({ target }) => !written.declare.includes(target));
+  const targets = desk.targets();
+  if (targets.every(({ no }) => no !== undefined)) return [];
+  const left = targets.filter(({ target }) => !written.declare.includes(target));
   const options = left.map(({ target }) => ({
     ...withReason(desk, written, target, { order: 'declare', target }),
     ...capitalOf(desk.pack, target),
   }));
-  return [...options.filter(({ detail }) => !detail), ...options.filter(({ detail }) => detail)];
+  const legal = options.flatMap((option, at) => {
+    const target = left[at]?.target;
+    return option.detail || target === undefined ? [] : [{ ...option, detail: priceOfWar(desk, target) }];
+  });
+  return [...legal, ...options.filter(({ detail }) => detail)];
 }
 
 function withReason(desk: Desk, written: Written, owner: Owner, line: PoliticalLine): Option {
@@ -85,7 +108,10 @@ function suits(enemies: readonly Power[]): readonly Option[] {
 
 /** 4.6: none of them picked means none. */
 function wishes(desk: Desk): readonly Order[] {
-  const options = [{ id: 'all', label: msg('empires-in-arms-politics.all-minors') }, ...countries(desk, desk.wantable)];
+  const options = [
+    { id: 'all', label: msg('empires-in-arms-politics.all-minors') },
+    ...countries(desk, desk.wantable()),
+  ];
   return [{ id: 'want', label: labelOf('want'), choice: { kind: 'some', options, min: 0, max: options.length } }];
 }
 

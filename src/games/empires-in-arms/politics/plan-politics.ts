@@ -5,7 +5,7 @@ import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { deskOf } from './desk.ts';
 import { forecastOf, sumOf } from './forecast.ts';
-import { listOrders } from './list-orders.ts';
+import { findOrder, listOrders } from './list-orders.ts';
 import { readLine } from './political-line.ts';
 import { sayLine } from './say-line.ts';
 import { sayNo, sectionOf } from './say-no.ts';
@@ -20,6 +20,7 @@ export function beginPolitics(board: Board, power: Power): SheetPoint {
   return planSheet<Written>(
     {
       orders: (written) => listOrders(desk, written),
+      order: (written, id) => findOrder(desk, written, id),
       add: (written, given) => {
         const line = readLine(given);
         const no = whyNotWrite(desk, written, line);

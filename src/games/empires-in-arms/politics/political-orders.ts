@@ -65,10 +65,10 @@ export const politicalOrders: Decide<'political-orders'> = {
   }),
   sheet,
   waiting: () => msg('empires-in-arms-politics.orders-waiting'),
-  apply: ({ push }, answers) => {
+  apply: ({ push, has }, answers) => {
     const written = new Map<Power, Written>();
     for (const [seat, answer] of Object.entries(answers)) written.set(powerOf(seat), writtenIn(linesOf(answer)));
-    push(...stepsFor(written));
+    push(...stepsFor(written), ...(has('march') ? [{ step: 'lapse-access' as const, args: {} }] : [])); // 4.2 to 10.3
   },
   fallback: () => [],
   standing: (position, seat) => {

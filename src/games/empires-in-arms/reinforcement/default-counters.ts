@@ -1,8 +1,8 @@
+import { isHomeOf } from '../forces/home-of.ts';
 import type { Owner, Troop } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
 import type { Draft } from './default-orders.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
-import { isHomeOf } from './home-of.ts';
 import { areasForCorps, leviedOffTheMap } from './places-for.ts';
 import { roomInCorps } from './room-in.ts';
 

@@ -1,3 +1,4 @@
+import { isHomeOf } from '../forces/home-of.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -7,7 +8,6 @@ import { copyFor } from './copy-for.ts';
 import { orderCounters, orderLevied } from './default-counters.ts';
 import { orderShips } from './default-ships.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
-import { isHomeOf } from './home-of.ts';
 import { placesFor } from './places-for.ts';
 import { type Reach, reachOf } from './reach-of.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';

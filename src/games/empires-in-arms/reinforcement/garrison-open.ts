@@ -1,11 +1,11 @@
 import { areEnemiesIn } from '../economy/enemy-in-city.ts';
+import { isHomeOf } from '../forces/home-of.ts';
 import { isPower } from '../forces/who-commands.ts';
 import { holderOf, ownerOf } from '../forces/whose-area.ts';
 import { mayGarrison } from '../minors/support-minor.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
-import { isHomeOf } from './home-of.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Around } from './reach-of.ts';
 import type { GarrisonPlace } from './reinforcement-order.ts';

@@ -1,10 +1,10 @@
 import type { Corps } from '../force-types.ts';
+import { isHomeOf } from '../forces/home-of.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import type { AreaId, CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
-import { isHomeOf } from './home-of.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 

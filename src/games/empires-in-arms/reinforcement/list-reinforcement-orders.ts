@@ -26,6 +26,12 @@ export function listReinforcementOrders(plan: SheetPlan): readonly Order[] {
   ];
 }
 
+/** One of them; the order that most lines give is found without the others. */
+export function findReinforcementOrder(plan: SheetPlan, wanted: string): Order | undefined {
+  const orders = wanted === 'place' ? placeOrder(plan, dueByKind(plan)) : listReinforcementOrders(plan);
+  return orders.find(({ id }) => id === wanted);
+}
+
 type Due = {
   readonly kinds: readonly Reinforcement[];
   readonly most: number;

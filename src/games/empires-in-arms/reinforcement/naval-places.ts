@@ -1,10 +1,10 @@
 import type { Fleet } from '../force-types.ts';
+import { isHomeOf } from '../forces/home-of.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import type { AreaId, FleetId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
-import { isHomeOf } from './home-of.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';

@@ -1,10 +1,10 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import { isHomeOf } from '../forces/home-of.ts';
 import { ownerOf } from '../forces/whose-area.ts';
 import { type AreaId, type Owner, TROOPS, type Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
-import { isHomeOf } from './home-of.ts';
 import type { Reach } from './reach-of.ts';
 import type { FactorsFrom, GarrisonPlace, ReinforcementOrder } from './reinforcement-order.ts';
 

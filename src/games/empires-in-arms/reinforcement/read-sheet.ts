@@ -17,6 +17,7 @@ type Read = { readonly orders: readonly ReinforcementOrder[]; readonly after: St
  * any more leads nowhere.
  */
 export function readSheet({ state, pack }: Board, power: Power, lines: readonly SheetLine[]): Read {
+  if (lines.length === 0) return { orders: [], after: state };
   const after = copyFor(state, power);
   const trial = { state: after, pack };
   const reach = reachOf(trial, power);

@@ -9,7 +9,7 @@ import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { ordersInOrderOfNeed } from './default-orders.ts';
 import { dueArrivals } from './due-arrivals.ts';
-import { listReinforcementOrders } from './list-reinforcement-orders.ts';
+import { findReinforcementOrder, listReinforcementOrders } from './list-reinforcement-orders.ts';
 import { msg } from './msg.ts';
 import { arrivalTexts, countedText } from './order-names.ts';
 import { isMixedUp, readOrder } from './read-order.ts';
@@ -24,6 +24,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 const PLANNING: Planning<SheetPlan> = {
   orders: listReinforcementOrders,
+  order: findReinforcementOrder,
   add: (plan, line) => {
     if (isMixedUp(line)) return { misfit: { problem: msg('empires-in-arms-reinforcement.mixed-up') } };
     const { reach } = plan.desk;
@@ -31,7 +32,7 @@ const PLANNING: Planning<SheetPlan> = {
     const no = whyNotCarryOut(plan, reach.power, order, reach);
     return no ? { misfit: { problem: sayNoOrder(plan.pack, no) } } : withOrder(plan, order);
   },
-  costs: ({ state, pack, desk }) => notPlacedYet({ state, pack }, desk.reach.power),
+  costs: ({ state, pack, desk }) => notPlacedYet({ state, pack }, desk.power),
   say: (plan, line) => sayOrder(plan.pack, readOrder(plan, plan.desk.reach, line)),
   forecast: forecastLine,
   rest: (plan) => restOf(plan),
@@ -58,7 +59,7 @@ export function notPlacedYet({ state, pack }: Board, power: Power): readonly Mes
 
 /** The orders that place by themselves what is left, as far as there is room. */
 function restOf({ state, pack, desk }: SheetPlan): readonly SheetLine[] {
-  const { power } = desk.reach;
+  const { power } = desk;
   const need = standingOrders(state, power).need ?? [];
   return ordersInOrderOfNeed({ state, pack }, power, need, desk.reach).map(writeOrder);
 }

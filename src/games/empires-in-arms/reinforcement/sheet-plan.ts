@@ -1,3 +1,4 @@
+import { once } from '../once.ts';
 import type { AreaId, CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -13,8 +14,9 @@ import type { ReinforcementOrder } from './reinforcement-order.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
-/** What is looked up once for all the lines of a power's sheet: no order changes it. */
+/** What is looked up once for all the lines of a power's sheet, when one is first written: no order changes it. */
 export type Desk = {
+  readonly power: Power;
   readonly reach: Reach;
   /** The cities and ports at home of each nation that something comes for. */
   readonly cities: ReadonlyMap<Owner, readonly AreaId[]>;
@@ -28,29 +30,48 @@ export type SheetPlan = Board & { readonly desk: Desk };
 
 export function beginPlan({ state, pack }: Board, power: Power): SheetPlan {
   const board = { state, pack };
-  const reach = reachOf(board, power);
+  return { ...board, desk: deskOf(board, power) };
+}
+
+function deskOf(board: Board, power: Power): Desk {
+  const { state, pack } = board;
+  const reach = once(() => reachOf(board, power));
   const due = dueArrivals(state, power);
   const nations = [...new Set(due.map(({ nation }) => nation))];
-  const cities = new Map(nations.map((nation) => [nation, homeCities(board, nation, reach)]));
   const fleets = due.flatMap((one) => (one.what === 'counter' && pack.fleet[one.id] ? [one.nation] : []));
-  const ports = new Map(fleets.map((nation) => [nation, homePorts(board, nation, reach)]));
-  const levied = nations.flatMap((nation) => comingBack(board, power, nation));
+  const cities = once(() => new Map(nations.map((nation) => [nation, homeCities(board, nation, reach())])));
+  const ports = once(() => new Map(fleets.map((nation) => [nation, homePorts(board, nation, reach())])));
+  const levied = once(() => {
+    const corps = nations.flatMap((nation) => comingBack(board, power, nation));
+    return new Map(corps.map((one) => [one, areasForCorps(board, one, reach())]));
+  });
   return {
-    ...board,
-    desk: { reach, cities, ports, levied: new Map(levied.map((corps) => [corps, areasForCorps(board, corps, reach)])) },
+    power,
+    get reach() {
+      return reach();
+    },
+    get cities() {
+      return cities();
+    },
+    get ports() {
+      return ports();
+    },
+    get levied() {
+      return levied();
+    },
   };
 }
 
 /** The plan after an order that can be carried out. */
 export function withOrder({ state, pack, desk }: SheetPlan, order: ReinforcementOrder): SheetPlan {
-  const after = copyFor(state, desk.reach.power);
-  carryOut({ state: after, pack }, desk.reach.power, order, desk.reach);
+  const after = copyFor(state, desk.power);
+  carryOut({ state: after, pack }, desk.power, order, desk.reach);
   return { state: after, pack, desk };
 }
 
 /** The corps counters that can be placed now. */
 export function countersToPlace({ state, pack, desk }: SheetPlan): readonly CorpsId[] {
-  const bought = dueArrivals(state, desk.reach.power).flatMap((one) =>
+  const bought = dueArrivals(state, desk.power).flatMap((one) =>
     one.what === 'counter' && pack.corpsOf[one.id] && !state.corps[one.id] ? [one.id] : [],
   );
   return [...bought, ...[...desk.levied.keys()].filter((corps) => !state.corps[corps])];

@@ -20,7 +20,7 @@ export const beginCampaign: Step<'begin-campaign'> = {
 export const beginMonth: Step<'begin-month'> = {
   section: '3',
   run: (play) => {
-    const { state, pack, tell, push } = play;
+    const { state, pack, tell, push, has } = play;
     const { calendar } = pack;
     state.phase = 'politics';
     tell({ type: 'month-began', time: timeAt(calendar, state.campaign, state.month) });
@@ -30,6 +30,7 @@ export const beginMonth: Step<'begin-month'> = {
     push(
       // First of all: what a peace gave for some months has been had for whole ones.
       { step: 'end-treaties', args: {} },
+      ...(has('march') ? [{ step: 'lapse-access' as const, args: {} }] : []),
       { step: 'political-phase', args: {} },
       { step: 'reinforcement-phase', args: {} },
       ...(play.has('march') ? [{ step: 'land-phase' as const, args: {} }] : []),

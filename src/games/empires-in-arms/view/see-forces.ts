@@ -9,11 +9,22 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /** Fleets are open, with all their ships (2.4.2). */
 export function fleetsSeen({ state, pack }: Board): View['fleets'] {
-  return Object.entries(state.fleets).flatMap(([id, { at, ships }]) => {
+  return Object.entries(state.fleets).flatMap(([id, { at, ships, depot }]) => {
     const fleet = pack.fleet[id];
     const commander = fleet && commanderOf(state, fleet.nation);
     if (!fleet || !commander) return [];
-    return [{ id, name: fleetName(pack, id), nation: fleet.nation, commander, at, ships, room: fleet.ships }];
+    return [
+      {
+        id,
+        name: fleetName(pack, id),
+        nation: fleet.nation,
+        commander,
+        at,
+        ships,
+        depot: depot === true,
+        room: fleet.ships,
+      },
+    ];
   });
 }
 

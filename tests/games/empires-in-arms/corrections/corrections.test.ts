@@ -40,6 +40,26 @@ test('a war ends, an alliance is made, and nobody pays', () => {
   );
 });
 
+test('10.3: access is just what a moderator says, and none between enemies', () => {
+  const campaign = playedCampaign();
+  expect(told(putRight(campaign, 'access', { power: 'spain', other: 'france', into: ['ports', 'land'] }))).toEqual([
+    'A moderator ruled: Spain lets France into its land and its ports.',
+  ]);
+  expect(campaign.state.access).toEqual({
+    spain: [
+      { to: 'france', into: 'land' },
+      { to: 'france', into: 'ports' },
+    ],
+  });
+  expect(told(putRight(campaign, 'access', { power: 'spain', other: 'france', into: [] }))).toEqual([
+    'A moderator ruled: Spain lets France in nowhere.',
+  ]);
+  expect(campaign.state.access).toBeUndefined();
+  expect(putRight(campaign, 'access', { power: 'france', other: 'great_britain', into: ['land'] }).refused).toBe(
+    'Powers at war give each other no access.',
+  );
+});
+
 test('a minor country changes hands, and one without counters cannot be a free state', () => {
   const campaign = playedCampaign();
   expect(told(putRight(campaign, 'minor', { minor: 'portugal', to: 'free:spain' }))).toEqual([

@@ -13,7 +13,7 @@ import { PlayedGame } from '../../played-game.ts';
 type Begin = {
   readonly options?: Partial<Options>;
   readonly played?: readonly Power[];
-  /** 2: fleets and corps move. */
+  /** By default that of new games. */
   readonly ruleset?: number;
   /** The dice that are laid ready, by what they are for: `control:hesse:austria`. */
   readonly dice?: { readonly [purpose: string]: readonly number[] };
@@ -82,7 +82,7 @@ export class WholeCampaign extends PlayedGame<EmpiresInArms> {
 export function wholeCampaign({
   options = {},
   played = POWERS,
-  ruleset = rules.ruleset.current,
+  ruleset,
   dice = {},
   change,
 }: Begin = {}): WholeCampaign {
@@ -90,7 +90,7 @@ export function wholeCampaign({
     seats: played,
     options: parseOptions({ ...options, powers: [...played] }),
     pack: rules.builtInPack().pack,
-    ruleset,
+    ruleset: ruleset ?? rules.ruleset.current,
   };
   const setup: typeof rules.setup = (given) => {
     const begun = rules.setup(given);

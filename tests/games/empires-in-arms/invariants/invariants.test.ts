@@ -17,6 +17,30 @@ test('11: a new political combination is a country like others', () => {
 });
 
 const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])[] = [
+  [
+    'spain has given itself access',
+    (state) => {
+      state.access = { spain: [{ to: 'spain', into: 'land' }] };
+    },
+  ],
+  [
+    'spain gives access twice: france to ports',
+    (state) => {
+      state.access = {
+        spain: [
+          { to: 'france', into: 'ports' },
+          { to: 'france', into: 'ports', until: 4 },
+        ],
+      };
+    },
+  ],
+  [
+    'spain gives russia access, and one of them is gone',
+    (state) => {
+      state.powers.russia.played = 'gone';
+      state.access = { spain: [{ to: 'russia', into: 'land' }] };
+    },
+  ],
   ['france has 1.5 money and 0 manpower', (state) => Object.assign(state.powers.france, { money: 1.5 })],
   ['france has 25 money and -1 manpower', (state) => Object.assign(state.powers.france, { manpower: -1 })],
   ['there is no combination prussia_major', (state) => Object.assign(state.combinations, { prussia_major: [] })],

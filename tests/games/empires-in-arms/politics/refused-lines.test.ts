@@ -15,12 +15,32 @@ describe('4.2.2: declarations that are refused, with the reason', () => {
     const [first] = beginPolitics(at, 'prussia').orders();
     const options = first?.choice.kind === 'one' ? first.choice.options : [];
     const details = options.map(({ detail }) => detail && english.t(detail));
-    const at0 = details.findIndex((detail) => detail !== undefined);
-    expect(details.slice(at0).every((detail) => detail !== undefined)).toBe(true);
-    expect(options.find(({ id }) => id === 'power:russia')?.detail).toBeDefined();
+    const firstBarred = details.findIndex((detail) => !detail?.startsWith('Costs'));
+    expect(details.slice(firstBarred).some((detail) => detail?.startsWith('Costs'))).toBe(false);
+    expect(details[options.findIndex(({ id }) => id === 'power:russia')]).toContain('Peace with Russia is enforced');
     // Its place on the board.
     expect(options.find(({ id }) => id === 'minor:saxony')?.place).toBe(at.pack.minor.saxony?.capital);
     expect(options.some(({ id }) => id === 'power:prussia')).toBe(false);
+  });
+
+  test('4.2.1: what each costs stands beside it: a power, an ally, one with a marriage, a minor country', () => {
+    const at = board((one) => {
+      makeAlliance(one, 'prussia', 'russia');
+      makeAlliance(one, 'prussia', 'austria');
+      for (const other of ['austria', 'spain'] as const) changeRelation(one.state, 'prussia', other).marriage = true;
+    });
+    const choice = beginPolitics(at, 'prussia').order('declare')?.choice;
+    const price = (id: string) => {
+      const detail = choice?.kind === 'one' ? choice.options.find((option) => option.id === id)?.detail : undefined;
+      return detail && english.t(detail);
+    };
+    expect(price('power:turkey')).toBe('Costs 3 political points (4.2.1.1)');
+    expect(price('power:russia')).toBe('Costs 5 political points, with the alliance that it ends (4.2.1.1)');
+    expect(price('power:austria')).toBe(
+      'Costs 6 political points, with the alliance and the royal marriage that it ends (4.2.1.1)',
+    );
+    expect(price('power:spain')).toBe('Costs 4 political points, with the royal marriage that it ends (4.2.1.1)');
+    expect(price('minor:saxony')).toBe('Costs 1 political point if somebody takes control (4.2.1.2)');
   });
 
   test('4.2.2.1: forces inside; 4.2.2.4: an enforced peace', () => {

@@ -90,4 +90,11 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.gains': { readonly after: MessageArg; readonly before: MessageArg; readonly what: string | number };
   readonly 'empires-in-arms-board.gains-status': { readonly after: MessageArg; readonly before: MessageArg };
   readonly 'empires-in-arms-board.square': { readonly box: MessageArg; readonly zone: MessageArg };
+  readonly 'empires-in-arms-board.port-depot': { readonly power: MessageArg };
+  readonly 'empires-in-arms-board.with-depot': { readonly fleet: MessageArg };
+  readonly 'empires-in-arms-board.supply.chained': { readonly depots: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-board.supply.next-month': { readonly money: MessageArg };
+  readonly 'empires-in-arms-board.supply.cut': { readonly depots: MessageArg };
+  readonly 'empires-in-arms-board.supply.short': { readonly money: MessageArg; readonly wanted: MessageArg };
+  readonly 'empires-in-arms-board.supply.frozen': { readonly fleets: MessageArg };
 };

@@ -24,4 +24,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-corrections.told.minor': { readonly minor: MessageArg; readonly power?: MessageArg; readonly status: string | number };
   readonly 'empires-in-arms-corrections.told.province': { readonly power: MessageArg; readonly province: MessageArg };
   readonly 'empires-in-arms-corrections.told.corps': { readonly corps: MessageArg; readonly from: MessageArg; readonly to: MessageArg };
+  readonly 'empires-in-arms-corrections.into': { readonly into: string | number };
+  readonly 'empires-in-arms-corrections.access-at-war': undefined;
+  readonly 'empires-in-arms-corrections.told.access': { readonly count: number; readonly into?: MessageArg; readonly power: MessageArg; readonly to: MessageArg };
 };

@@ -1,6 +1,6 @@
 import { areaName, corpsName } from '../../names.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
-import { isEnemy } from '../../reinforcement/see-enemies.ts';
+import { isEnemy } from '../../supply/see-enemies.ts';
 import type { OrderTo } from '../land-order.ts';
 import { isOutside, type LandPlan, marchOf, ownCorpsOf, setMarch } from '../land-plan.ts';
 import { msg } from '../msg.ts';

@@ -35,6 +35,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-politics.if-all': undefined;
   readonly 'empires-in-arms-politics.for-good': undefined;
   readonly 'empires-in-arms-politics.die': { readonly minor: MessageArg; readonly modifier: MessageArg; readonly war: MessageArg };
+  readonly 'empires-in-arms-politics.price-of-war': { readonly ends: string | number; readonly points: number; readonly when: string | number };
   readonly 'empires-in-arms-politics.lost-now': { readonly points: number };
   readonly 'empires-in-arms-politics.lost-later': { readonly points: number };
   readonly 'empires-in-arms-politics.call': { readonly side: string | number };

@@ -1,9 +1,9 @@
 import { combinationOf } from '../combinations/member-of.ts';
-import { controllerOf, isPower } from '../forces/who-commands.ts';
-import { isHome, partOf } from '../forces/whose-area.ts';
 import type { AreaId, MinorId, Owner } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import { controllerOf, isPower } from './who-commands.ts';
+import { isHome, partOf } from './whose-area.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 

@@ -1,0 +1,97 @@
+import type { Answer, Field, Option } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { monthName, powerName } from '../names.ts';
+import { POWERS, type Power } from '../pack-lists.ts';
+import { bareId, bareIds, fieldsOf } from '../peace/read-form.ts';
+import { areAtWar } from '../relations/pair.ts';
+import type { Position } from '../types.ts';
+import { ACCESS_TO, type AccessCondition } from './access.ts';
+import { lastMonths } from './access-month.ts';
+import { msg } from './msg.ts';
+import { holdsStraits } from './straits.ts';
+
+/** Whom a power may let in: whoever is in the game and not at war with it. */
+export function mayLetIn({ state }: Pick<Position, 'state'>, power: Power): readonly Power[] {
+  return POWERS.filter(
+    (other) => other !== power && state.powers[other].played === 'seat' && !areAtWar(state, power, other),
+  );
+}
+
+/** The form in which a power says whom it lets in, where, and how long. */
+export function giftFields(position: Position, power: Power): readonly Field[] {
+  const option = (id: string, label: Message): Option => ({ id, label });
+  const into = ACCESS_TO.filter((one) => one !== 'straits' || holdsStraits(position, power));
+  const field = (id: 'to' | 'into' | 'until' | 'while') => ({
+    id,
+    label: msg('empires-in-arms-access.field', { field: id }),
+  });
+  return [
+    {
+      ...field('to'),
+      choice: {
+        kind: 'one',
+        options: mayLetIn(position, power).map((id) => option(`power:${id}`, powerName(id))),
+      },
+    },
+    {
+      ...field('into'),
+      choice: {
+        kind: 'some',
+        min: 1,
+        max: into.length,
+        options: into.map((id) => option(`into:${id}`, msg('empires-in-arms-access.what', { into: id }))),
+      },
+    },
+    {
+      ...field('until'),
+      choice: {
+        kind: 'one',
+        options: [
+          option('open', msg('empires-in-arms-access.open')),
+          ...lastMonths(position).map(({ id, time }) => option(id, monthName(time))),
+        ],
+      },
+    },
+    {
+      ...field('while'),
+      choice: {
+        kind: 'one',
+        options: [
+          option('nothing', msg('empires-in-arms-access.condition', { condition: 'none', enemy: '' })),
+          option('allied', msg('empires-in-arms-access.condition', { condition: 'allied', enemy: '' })),
+          ...POWERS.filter((other) => other !== power).map((enemy) =>
+            option(
+              `enemy:${enemy}`,
+              msg('empires-in-arms-access.condition', { condition: 'at_war', enemy: powerName(enemy) }),
+            ),
+          ),
+        ],
+      },
+    },
+  ];
+}
+
+/** What a filled-in form gives. */
+export type Gift = ReturnType<typeof readGift>;
+
+/** Reads the form; what it does not say is left out. */
+export function readGift(answer: Answer) {
+  const fields = fieldsOf(answer);
+  const text = (field: string) => {
+    const value = fields.get(field);
+    return typeof value === 'string' ? value : '';
+  };
+  const named = bareIds(fields.get('into'));
+  return {
+    to: POWERS.find((power) => power === bareId(text('to'))),
+    into: ACCESS_TO.filter((into) => named.includes(into)),
+    until: text('until'),
+    while: conditionOf(text('while')),
+  };
+}
+
+function conditionOf(id: string): AccessCondition | undefined {
+  if (id === 'allied') return { is: 'allied' };
+  const enemy = POWERS.find((power) => `enemy:${power}` === id);
+  return enemy && { is: 'at_war', enemy };
+}

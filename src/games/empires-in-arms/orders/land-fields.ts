@@ -1,0 +1,46 @@
+import type { Field } from '../../../kernel/choice.ts';
+import { areaName } from '../names.ts';
+import { type Power, TROOPS } from '../pack-lists.ts';
+import type { Position } from '../types.ts';
+import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
+import { troopText } from './reactions-text.ts';
+import { slotField } from './slot-field.ts';
+import { standingOrders } from './standing-orders.ts';
+
+/** The words of fields on land, besides `ask`. */
+export const DEPOTS = ['burn', 'size', 'fight'] as const;
+export const INTO_CITY = ['always', 'weaker', 'never'] as const;
+export const JOINS = ['nobody', 'these'] as const;
+
+/** Areas of a list to leave for: more are never within reach. */
+const MOST_AREAS = 8;
+
+/** The form of standing orders on land (7). Every field may be left out: then its order stays as it is. */
+export function landFields(board: Pick<Position, 'state' | 'pack'>, power: Power): readonly Field[] {
+  const { pack } = board;
+  const { reactions: now = {} } = standingOrders(board.state, power);
+  const depots = now.depots === undefined ? 'ask' : typeof now.depots === 'number' ? 'size' : now.depots;
+  const joins = now.joins === undefined ? 'ask' : now.joins.length === 0 ? 'nobody' : 'these';
+  return [
+    words('all', ['change', 'none'], ''),
+    ...slotField(board, power, 'land'),
+    words('depots', ['ask', ...DEPOTS], depots),
+    number('fightsFrom', 1, pack.limits.depotFactors),
+    words('intoCity', ['ask', ...INTO_CITY], now.intoCity ?? 'ask'),
+    words('joins', ['ask', ...JOINS], joins),
+    some('joinsFor', powerOptions(power, now.joins)),
+    ...ranking(
+      'leaveTo',
+      pack.areas.map(({ id }) => ({
+        ...optionNow(`area:${id}`, areaName(pack, id), now.leaveTo?.includes(id) ?? false),
+        place: id,
+      })),
+      MOST_AREAS,
+    ),
+    ...ranking(
+      'losses',
+      TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),
+      TROOPS.length,
+    ),
+  ];
+}

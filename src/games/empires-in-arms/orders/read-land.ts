@@ -1,0 +1,48 @@
+import { TROOPS, type Troop } from '../pack-lists.ts';
+import { numberOr, put, putList, putWord } from './change-reactions.ts';
+import { type Fields, idsIn, numberIn, powersIn, takesAllBack, wordIn } from './field-parts.ts';
+import { DEPOTS, INTO_CITY, JOINS } from './land-fields.ts';
+import type { Reactions } from './reactions.ts';
+
+/** What is ordered for land. */
+const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'losses'] as const;
+
+/** The reactions after an answer about those on land: what it leaves out stays as it was, as does all at sea. */
+export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
+  const after: Reactions = { ...now };
+  if (takesAllBack(fields)) {
+    for (const key of ON_LAND) put(after, key, undefined);
+    return after;
+  }
+  putDepots(after, fields);
+  putWord(after, 'intoCity', wordIn(fields, 'intoCity', INTO_CITY));
+  putJoins(after, fields);
+  const leaveTo = idsIn(fields, 'leaveTo');
+  putList(after, 'leaveTo', leaveTo && [...leaveTo]);
+  const losses = idsIn(fields, 'losses');
+  putList(
+    after,
+    'losses',
+    losses?.flatMap((id) => troopOf(id) ?? []),
+  );
+  return after;
+}
+
+/** 7.3.6.2. */
+function putDepots(after: Reactions, fields: Fields): void {
+  const word = wordIn(fields, 'depots', DEPOTS);
+  if (word === 'ask' || word === 'burn' || word === 'fight') putWord(after, 'depots', word);
+  else if (word === 'size') put(after, 'depots', numberOr(fields, 'fightsFrom', after.depots));
+  else if (typeof after.depots === 'number') put(after, 'depots', numberIn(fields, 'fightsFrom') ?? after.depots);
+}
+
+/** 7.3.8.3. */
+function putJoins(after: Reactions, fields: Fields): void {
+  const word = wordIn(fields, 'joins', JOINS);
+  const named = powersIn(fields, 'joinsFor') ?? [];
+  if (word === 'ask') put(after, 'joins', undefined);
+  else if (word === 'nobody') put(after, 'joins', []);
+  else if (named.length > 0) put(after, 'joins', [...named]);
+}
+
+const troopOf = (id: string): Troop | undefined => TROOPS.find((troop) => troop === id);

@@ -1,0 +1,97 @@
+import type { Message } from '../../../kernel/message.ts';
+import { areaName, powerName } from '../names.ts';
+import type { Power } from '../pack-lists.ts';
+import type { Position } from '../types.ts';
+import {
+  type Fields,
+  fieldLabel,
+  firstOther,
+  idsIn,
+  numberIn,
+  powersIn,
+  takesAllBack,
+  wordText,
+} from './field-parts.ts';
+import { msg } from './msg.ts';
+import type { Reactions } from './reactions.ts';
+import { isAtOdds } from './read-sea.ts';
+import { retreatPorts } from './sea-fields.ts';
+import { standingOrders } from './standing-orders.ts';
+
+type Board = Pick<Position, 'state' | 'pack'>;
+
+/** Why orders at sea are refused: they contradict themselves, or name what is not the power's. */
+export function refuseSea(board: Board, power: Power, fields: Fields): Message | undefined {
+  const other = firstOther(fields);
+  if (takesAllBack(fields) && other !== undefined) return noneAndMore(other);
+  const { reactions: now = {} } = standingOrders(board.state, power);
+  return (
+    refuseOdds(now, fields) ?? refuseSeas(fields) ?? refuseWhom(now, fields) ?? refuseGuns(now, fields) ?? refusePort()
+  );
+
+  /** 6.3.5.1: only one's own ports, and those one has access to. */
+  function refusePort(): Message | undefined {
+    const own = retreatPorts(board, power);
+    const stranger = (idsIn(fields, 'retreat') ?? []).find((id) => board.pack.area[id] && !own.includes(id));
+    return stranger === undefined
+      ? undefined
+      : msg('empires-in-arms-orders.not-your-port', { port: areaName(board.pack, stranger) });
+  }
+}
+
+export const noneAndMore = (field: string): Message =>
+  msg('empires-in-arms-orders.none-and-more', { field: fieldLabel(field) });
+
+/** 6.2.3: odds go with “at these odds”, and that with odds. */
+function refuseOdds(now: Readonly<Reactions>, fields: Fields): Message | undefined {
+  const odds = numberIn(fields, 'odds');
+  const said = ['intercept', 'inSeas'].map((field) => fields.get(field)).filter((word) => typeof word === 'string');
+  if (said.includes('odds'))
+    return odds === undefined && !isAtOdds(now.intercept) ? msg('empires-in-arms-orders.no-odds') : undefined;
+  if (odds === undefined) return undefined;
+  const [word] = said;
+  if (word !== undefined) return msg('empires-in-arms-orders.odds-and', { word: wordText('intercept', word) });
+  return isAtOdds(now.intercept) ? undefined : msg('empires-in-arms-orders.odds-alone');
+}
+
+/** Sea areas need what is done there, and what is done there needs sea areas, each once. */
+function refuseSeas(fields: Fields): Message | undefined {
+  const seas = idsIn(fields, 'seas') ?? [];
+  if (seas.length > 0 && !fields.has('inSeas'))
+    return msg('empires-in-arms-orders.needs', { field: fieldLabel('seas'), other: fieldLabel('inSeas') });
+  if (seas.length === 0 && fields.has('inSeas'))
+    return msg('empires-in-arms-orders.needs', { field: fieldLabel('inSeas'), other: fieldLabel('seas') });
+  return undefined;
+}
+
+/** Whom one intercepts is of no use to somebody who never intercepts. */
+function refuseWhom(now: Readonly<Reactions>, fields: Fields): Message | undefined {
+  const whom = powersIn(fields, 'whom') ?? [];
+  if (whom.length === 0) return undefined;
+  const never = (fields.get('intercept') ?? now.intercept) === 'never';
+  const somewhere = [...Object.values(now.interceptIn ?? {}), fields.get('inSeas') ?? 'never'].some(
+    (how) => how !== 'never' && how !== 'elsewhere',
+  );
+  return never && !somewhere
+    ? msg('empires-in-arms-orders.whom-and-never', { powers: whom.map(powerName) })
+    : undefined;
+}
+
+/** 6.3.1.3: “for these” names them, and nothing else does. */
+function refuseGuns(now: Readonly<Reactions>, fields: Fields): Message | undefined {
+  return refusePair(fields, { word: 'guns', list: 'gunsFor', had: (now.guns ?? []).length > 0 });
+}
+
+/** A word “these”, and the list that it goes with. `had`: the list is there already. */
+export function refusePair(
+  fields: Fields,
+  { word, list, had }: { readonly word: string; readonly list: string; readonly had: boolean },
+): Message | undefined {
+  const said = fields.get(word);
+  const named = powersIn(fields, list) ?? [];
+  if (said === 'these' && named.length === 0 && !(had && !fields.has(list)))
+    return msg('empires-in-arms-orders.needs', { field: fieldLabel(word), other: fieldLabel(list) });
+  if (typeof said === 'string' && said !== 'these' && named.length > 0)
+    return msg('empires-in-arms-orders.list-and', { field: fieldLabel(list), word: wordText(word, said) });
+  return undefined;
+}
