@@ -20,7 +20,6 @@ export function invariants(board: Board): readonly string[] {
     ...forcesInvariants(board),
     ...navalInvariants(board),
     ...holdingsInvariants(board),
-    ...landInvariants(board, marches),
     ...supplyInvariants(board),
     ...landInvariants(board, marches),
   ];

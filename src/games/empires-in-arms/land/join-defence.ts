@@ -1,5 +1,5 @@
 import { isPower } from '../forces/who-commands.ts';
-import { areaName, ownerName, powerName } from '../names.ts';
+import { areaName, powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, POWERS, type Power } from '../pack-lists.ts';
 import { whyNotDeclareWar } from '../politics/may-not-declare.ts';
@@ -9,6 +9,7 @@ import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Attack } from '../state.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Decide, Play, Position } from '../types.ts';
+import { nationName } from '../view/nation-name.ts';
 import { forcesInTheField } from './attacks.ts';
 import { msg } from './msg.ts';
 
@@ -53,7 +54,7 @@ export const joinDefence: Decide<'join-defence'> = {
         area: areaName(pack, area),
         attackers: attackers.map(powerName),
         number: attackers.length,
-        defenders: defenders.map((one) => ownerName(pack, one)),
+        defenders: defenders.map((one) => nationName(pack, one)),
       }),
       brief: msg('empires-in-arms-land.join.brief', { area: areaName(pack, area) }),
       choice: {

@@ -14,6 +14,8 @@ import { lookAround } from './surroundings.ts';
 export const landCombat: Step<'land-combat'> = {
   section: '7.5.1',
   run: (play, { powers }) => {
+    // Besiegers may have starved (7.4.1.3.3).
+    liftIdleSieges(play);
     const attacks = play.state.attacks ?? [];
     for (const { area } of attacks) goInByOrders(play, area);
     play.push(
@@ -33,19 +35,25 @@ export const partForces: Step<'part-forces'> = {
   section: '7.5',
   run: (play) => {
     const { state, tell } = play;
-    for (const attack of [...(state.attacks ?? [])]) {
+    for (const declared of [...(state.attacks ?? [])]) {
+      // An ally that moves later in the turn may have left (7.3.8.6).
+      const attackers = declared.attackers.filter((power) => corpsOutside(play, power, declared.area).length > 0);
+      const attack = { ...declared, attackers };
       if (isContested(play, attack)) {
         const back = attack.attackers.flatMap((power) => fallBack(play, power, attack.area));
         tell({ type: 'battle-put-off', ...attack, back });
       } else beginSieges(play, attack);
     }
     delete state.attacks;
-    for (const area of endIdleSieges(play)) {
-      const power = state.landTurn?.power;
-      if (power) tell({ type: 'siege-lifted', power, area });
-    }
+    liftIdleSieges(play);
   },
 };
+
+function liftIdleSieges(play: Play): void {
+  const { state, tell } = play;
+  const power = state.landTurn?.power;
+  for (const area of endIdleSieges(play)) if (power) tell({ type: 'siege-lifted', power, area });
+}
 
 /** True while defenders of an attack are in the field. */
 function isContested(play: Play, { area, defenders }: Attack): boolean {

@@ -10,7 +10,13 @@ export type FellBack = { readonly corps: CorpsId; readonly to: AreaId };
 /** What happens in the land phase (7.1, 7.3). Which corps of a nation it is only its commander is told (2.4.2). */
 export type LandFact =
   /** 7.1. */
-  | { readonly type: 'land-order-set'; readonly power: Power; readonly order: readonly Power[] }
+  | {
+      readonly type: 'land-order-set';
+      readonly power: Power;
+      readonly order: readonly Power[];
+      /** It named its place; otherwise it is the last. */
+      readonly named: boolean;
+    }
   | {
       readonly type: 'marched';
       readonly power: Power;

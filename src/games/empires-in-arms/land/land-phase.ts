@@ -14,7 +14,7 @@ export const landPhase: Step<'land-phase'> = {
     const { state, pack, push } = play;
     state.phase = 'land';
     if (deciding(play).includes(pack.sequence.landChooser)) push({ ask: 'land-slot', args: {} });
-    else beginTurns(play, lastPlace(play));
+    else beginTurns(play, lastPlace(play), false);
   },
 };
 
@@ -33,7 +33,7 @@ export const landSlot: Decide<'land-slot'> = {
   apply: (play, answers) => {
     const [answer] = Object.values(answers);
     const place = placesToChoose(play.pack, 'land').find((one) => String(one) === answer) ?? lastPlace(play);
-    beginTurns(play, place);
+    beginTurns(play, place, true);
   },
   fallback: (position) => String(lastPlace(position)),
   standing: ({ state }, seat) => {
@@ -51,10 +51,10 @@ function optionFor({ pack }: Pick<Position, 'pack'>, place: number): Option {
   return { id: String(place), label };
 }
 
-function beginTurns(play: Play, place: number): void {
+function beginTurns(play: Play, place: number, named: boolean): void {
   const { pack, push, tell } = play;
   const turns = turnOrder(play, 'land', place);
-  tell({ type: 'land-order-set', power: pack.sequence.landChooser, order: turns.flat() });
+  tell({ type: 'land-order-set', power: pack.sequence.landChooser, order: turns.flat(), named });
   push(...turns.map((powers) => ({ step: 'land-turn-begins' as const, args: { powers } })));
 }
 

@@ -1,6 +1,6 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, leaderName, ownerName, powerName } from '../names.ts';
+import { areaName, corpsName, leaderName, powerName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { countedText } from '../reinforcement/order-names.ts';
@@ -107,7 +107,11 @@ function tellOpenly(pack: Pack, fact: Open): Message {
   const power = powerName(fact.power);
   switch (fact.type) {
     case 'land-order-set':
-      return msg('empires-in-arms-land.order-set', { power, order: fact.order.map(powerName) });
+      return msg('empires-in-arms-land.order-set', {
+        power,
+        order: fact.order.map(powerName),
+        named: String(fact.named),
+      });
     case 'irregulars-moved':
       return msg('empires-in-arms-land.irregulars-moved', {
         power,
@@ -146,7 +150,7 @@ function tellOpenly(pack: Pack, fact: Open): Message {
       return msg('empires-in-arms-land.attack', {
         power,
         area: areaName(pack, fact.area),
-        defenders: fact.defenders.map((one) => ownerName(pack, one)),
+        defenders: fact.defenders.map((one) => nationName(pack, one)),
       });
     case 'joined-defence':
       return msg('empires-in-arms-land.joined', {
@@ -176,7 +180,7 @@ function putOff(pack: Pack, { area, attackers, defenders, back }: PutOff, viewer
   return msg('empires-in-arms-land.put-off', {
     area: areaName(pack, area),
     attackers: attackers.map(powerName),
-    defenders: defenders.map((one) => ownerName(pack, one)),
+    defenders: defenders.map((one) => nationName(pack, one)),
     back: ways,
     number: attackers.length,
     count: back.length,

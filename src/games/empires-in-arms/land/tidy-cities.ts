@@ -16,6 +16,8 @@ export function tidyCities({ state, pack }: Board): void {
     if (there.some(({ inCity }) => inCity !== undefined))
       state.irregulars[area] = there.map((one) => clamped(one, pack, area));
   const inside = new Map<AreaId, string[]>();
+  for (const [area, there] of Object.entries(state.irregulars))
+    if (there.some(({ inCity }) => inCity !== undefined)) inside.set(area, []);
   for (const [id, { area, inCity, besieged }] of Object.entries(state.corps))
     if (inCity && !besieged) inside.set(area, [...(inside.get(area) ?? []), id]);
   for (const [area, ids] of inside) {
@@ -23,7 +25,9 @@ export function tidyCities({ state, pack }: Board): void {
     const { infantry = 0, militia = 0 } = state.garrisons[area] ?? {};
     const irregulars = (state.irregulars[area] ?? []).reduce((sum, { inCity = 0 }) => sum + inCity, 0);
     const corps = ids.reduce((sum, id) => sum + countFactors(state.corps[id]?.factors ?? {}), 0);
-    if (infantry + militia + corps + irregulars > most) for (const id of ids) delete state.corps[id]?.inCity;
+    if (infantry + militia + corps + irregulars <= most) continue;
+    for (const id of ids) delete state.corps[id]?.inCity;
+    if (irregulars > 0) state.irregulars[area] = (state.irregulars[area] ?? []).map(({ inCity: _, ...one }) => one);
   }
 }
 

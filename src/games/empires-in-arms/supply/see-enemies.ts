@@ -62,7 +62,7 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   return { corps, outside, irregulars, ownCorps, blocked, seas, boxes };
 }
 
-/** Those in a city under siege are in nobody's way. */
+/** Irregulars in a city under siege are in nobody's way (7.3.3.3.1). */
 const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
   number - (besiegers ? inCity : 0) > 0;
 

@@ -9,8 +9,21 @@ import { standingAnswer } from '../../../../src/kernel/standing-answer.ts';
 import { PlayedGame } from '../../played-game.ts';
 import { anEmptyMap, type Board } from './a-land-step.ts';
 
+const SUPPLY: readonly string[] = ['supplied', 'port-depot-changed'];
+/** So many corps may forage in one area. */
+const DICE = 3;
+
 /** A land phase that is played, question by question. */
 export class LandGame extends PlayedGame<EmpiresInArms> {
+  /** What the last answer brought about, but for supply, which has tests of its own. */
+  override told(viewer?: string): readonly string[] {
+    const all = this.facts;
+    this.facts = all.filter(({ type }) => !SUPPLY.includes(type));
+    const told = super.told(viewer);
+    this.facts = all;
+    return told;
+  }
+
   /** Silence until a power is asked for its march; facts are those of the answer before. */
   until(power: Power): this {
     while (this.asked !== `${power} land-turn`) {
@@ -38,15 +51,6 @@ export class LandGame extends PlayedGame<EmpiresInArms> {
         how: 'standing-order',
       });
     }
-  }
-
-  /** What happened besides supply, which has tests of its own. */
-  override told(viewer = 'spectator'): readonly string[] {
-    const all = this.facts;
-    this.facts = all.filter(({ type }) => type !== 'supplied');
-    const lines = super.told(viewer);
-    this.facts = all;
-    return lines;
   }
 
   /** Silence to the end of the phase. */
@@ -77,5 +81,9 @@ export function aLandPhase(change: (board: Board) => void, { played = POWERS, tu
     change({ state, pack });
     return { state, agenda };
   };
-  return new LandGame({ rules: { ...rules, setup }, setting });
+  // Nobody loses anything by foraging.
+  const dice = pack.areas.flatMap(({ id }) =>
+    Array.from({ length: DICE }, () => ({ purpose: `die:forage:${id}`, result: 1 })),
+  );
+  return new LandGame({ rules: { ...rules, setup }, setting }, { dice });
 }

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { citiesInEnemyHands } from '../../../../src/games/empires-in-arms/economy/enemy-in-city.ts';
 import { aLandPhase } from './a-land-phase.ts';
 import { allied, aSheet, atWar, type Board, march, put } from './a-land-step.ts';
 
@@ -289,6 +290,10 @@ describe('7.3.7: attacks and sieges', () => {
     const game = aLandPhase(atLinz, { turn: ['france'] });
     game.answer([march(['france_i'], 'vienna'), { order: 'enter-city', answer: ['corps:france_i'] }]);
     expect(game.state.corps.france_i).toMatchObject({ area: 'vienna', inCity: true });
+    // Though Austrian corps come back outside.
+    const board = { state: game.state, pack: game.game.setting.pack };
+    put(board, 'austria_i', 'vienna');
+    expect(citiesInEnemyHands(board)).toEqual(new Set(['vienna']));
   });
 });
 
@@ -390,6 +395,25 @@ describe('7.3.8: whose battle it is', () => {
     expect(putOff).toContain('France and Prussia attack Austria in Vienna');
   });
 
+  test('7.3.8.6: an ally of the turn who has left the area takes no part', () => {
+    const game = aLandPhase(
+      (board) => {
+        atLinz(board);
+        put(board, 'austria_i', 'vienna');
+        board.state.standing.austria = NEVER_IN;
+        put(board, 'prussia_i', 'vienna');
+        allied(board, 'france', 'prussia');
+        atWar(board, 'prussia', 'austria');
+      },
+      { turn: ['france', 'prussia'] },
+    )
+      .answer([march(['france_i'], 'vienna')])
+      .answer([march(['prussia_i'], 'brunn')]);
+    const putOff = game.told().find((text) => text.startsWith('Battles'));
+    expect(putOff).toContain('France attacks Austria in Vienna');
+    expect(game.state.corps.prussia_i?.area).toBe('brunn');
+  });
+
   test('7.3.8.6: the attackers’ allies who stand there fight with them, if they are at war with all defenders', () => {
     const game = intoVienna((board) => {
       put(board, 'prussia_i', 'vienna');
@@ -435,6 +459,19 @@ describe('7.5.1.1: corps that are attacked may go into the city', () => {
     expect(game.state.corps.austria_i).toMatchObject({ area: 'vienna', inCity: true, besieged: true });
     expect(game.state.sieges).toEqual({ vienna: ['france'] });
     expect(game.state.corps.france_i?.area).toBe('vienna');
+  });
+
+  test('a sheet that passes the city by leaves it free', () => {
+    const game = aLandPhase(
+      (board) => {
+        atLinz(board);
+        put(board, 'austria_i', 'vienna', { factors: { infantry: 4 } });
+        board.state.standing.austria = { reactions: { intoCity: 'always' } };
+      },
+      { turn: ['france'] },
+    ).answer([march(['france_i'], 'vienna'), { order: 'pass-by', answer: 'area:vienna' }]);
+    expect(game.state.corps.austria_i).toMatchObject({ area: 'vienna', inCity: true });
+    expect([game.state.sieges, game.state.corps.france_i?.area]).toEqual([undefined, 'vienna']);
   });
 
   test('not more than its room', () => {

@@ -17,7 +17,7 @@ import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { english } from '../../played-game.ts';
 import { allSeenBy } from '../harness/all-that-is-seen.ts';
-import { wholeCampaign } from '../harness/whole-campaign.ts';
+import { type WholeCampaign, wholeCampaign } from '../harness/whole-campaign.ts';
 import { anotherSecret, sharesSecrets } from '../secrecy/another-secret.ts';
 import type { Board } from './a-land-step.ts';
 
@@ -45,6 +45,18 @@ function aWarlikeCampaign() {
       for (const id of ['bavaria', 'saxony', 'hesse']) state.minorWars[id] = ['france'];
     },
   });
+}
+
+/**
+ * The same campaign, but that somebody else's corps are others and as strong as chance has it. In a city they might not
+ * find room: then there is none.
+ */
+function twinOf(game: WholeCampaign, power: Power, random: RandomSource) {
+  const secretive = POWERS[random(POWERS.length)] ?? 'france';
+  const board = { state: game.state, pack };
+  const inCities = ownCorpsOf(board, secretive).some((id) => game.state.corps[id]?.inCity);
+  if (secretive === power || inCities || random(3) > 0) return undefined;
+  return { secretive, game: game.changed((state) => anotherSecret({ state, pack }, secretive, random)) };
 }
 
 /** What a state is but for what a trial need not know. */
@@ -86,7 +98,7 @@ function fitting(begin: SheetPoint, lines: readonly SheetLine[]): readonly Sheet
 }
 
 test('random marches: sound after every line, said in both languages, and nobody else learns what is hidden', () => {
-  let [sheets, lines, attacks, compared] = [0, 0, 0, 0];
+  let [sheets, lines, attacks, compared, told] = [0, 0, 0, 0, 0];
   const leaks: string[] = [];
   const orders = new Set<string>();
   for (let n = 0; n < GAMES; n += 1) {
@@ -122,7 +134,16 @@ test('random marches: sound after every line, said in both languages, and nobody
             if (seen !== other) leaks.push(`${viewer} sees ${secretive}: ${difference(seen, other)}`);
           }
         }
+        const twin = twinOf(game, power, random);
         game.answer(sheet);
+        if (twin) {
+          twin.game.answer(sheet);
+          for (const viewer of ['spectator', power].filter((one) => one !== twin.secretive)) {
+            const [told, other] = [game.told(viewer).join(), twin.game.told(viewer).join()];
+            if (told !== other) leaks.push(`${viewer} hears of ${twin.secretive}: ${difference(told, other)}`);
+          }
+          told += 1;
+        }
       } else if (decision?.name === 'join-defence') game.answer(random(2) === 0 ? 'join' : 'stay_out');
       else if (decision?.name === 'depot-garrison') game.answer(random(2) === 0 ? 'burn' : 'fight');
       else game.answer(game.fallback);
@@ -136,6 +157,7 @@ test('random marches: sound after every line, said in both languages, and nobody
   }
   expect(leaks).toEqual([]);
   expect(compared).toBeGreaterThan(50);
+  expect(told).toBeGreaterThan(50);
   expect(sheets).toBeGreaterThan(GAMES * MONTHS * 3);
   expect(lines).toBeGreaterThan(sheets);
   expect(attacks).toBeGreaterThan(20);

@@ -49,6 +49,9 @@ describe('7.1: who moves when', () => {
   test('without a word it is the last, and so it is where nobody plays France', () => {
     expect(order(aLandPhase(everybody)).at(-1)).toBe('france land-turn');
     const without = aLandPhase(everybody, { played: ['russia', 'austria', 'spain'] });
+    expect(without.told()[0]).toBe(
+      'Who moves when in the land phase: ' + 'Russia, Turkey, Austria, Prussia, Great Britain, Spain and France.',
+    );
     expect(order(without)).toEqual(['russia land-turn', 'austria land-turn', 'spain land-turn']);
   });
 

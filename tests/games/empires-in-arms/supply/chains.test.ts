@@ -303,6 +303,7 @@ describe('7.4.3.4: depots inside besieged ports', () => {
   test('the supply step sees to both, and everybody reads it', () => {
     const board = danzig();
     board.state.fleets = {};
+    board.state.sieges = { danzig: ['france'] };
     expect(supplied(board, ['france']).told()).toContain('The depot of Prussia inside Danzig is gone (7.4.3.4).');
     const free = danzig();
     delete free.state.garrisons.danzig?.besieged;

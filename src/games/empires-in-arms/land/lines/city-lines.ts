@@ -137,7 +137,9 @@ export const passByLine = lineKind<OrderTo<'pass_by'>, NoLand>({
 
 function whyNotPassBy(plan: LandPlan, area: AreaId): NoLand | undefined {
   const { state, power } = plan;
-  if (corpsOutside(plan, power, area).length === 0 || !isHeldByEnemy(plan, power, area))
-    return { why: 'nobody_to_besiege', area };
+  if (!plan.pack.area[area]?.city) return { why: 'no_city', area };
+  // Enemies in the field may go into the city when they are attacked (7.5.1.1).
+  const enemies = isHeldByEnemy(plan, power, area) || plan.around.enemies.outside.has(area);
+  if (corpsOutside(plan, power, area).length === 0 || !enemies) return { why: 'nobody_to_besiege', area };
   return state.sieges?.[area]?.some((other) => other !== power) ? { why: 'ally_besieges', area } : undefined;
 }

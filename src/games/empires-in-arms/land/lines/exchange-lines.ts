@@ -97,7 +97,10 @@ export const absorbLine = lineKind<OrderTo<'absorb'>, NoLand>({
   },
   whyNot: (plan, given) => {
     const no = whyNotAbsorb(plan, given, plan.around);
-    return no && { why: 'exchange', no };
+    if (no) return { why: 'exchange', no };
+    const there = plan.state.corps[given.corps];
+    const room = there?.inCity && given.from === 'depot' ? roomInCity(plan, there.area) : given.number;
+    return there && given.number > room ? { why: 'no_room', area: there.area, room } : undefined;
   },
   sayNo: sayNoLand,
   carryOut: (plan, given, play) => {

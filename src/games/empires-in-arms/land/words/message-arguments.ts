@@ -8,7 +8,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.slot.waiting': { readonly power: MessageArg };
   readonly 'empires-in-arms-land.slot.first': undefined;
   readonly 'empires-in-arms-land.slot.after': { readonly power: MessageArg };
-  readonly 'empires-in-arms-land.order-set': { readonly order: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-land.order-set': { readonly named: string | number; readonly order: MessageArg; readonly power?: MessageArg };
   readonly 'empires-in-arms-land.prompt': { readonly aboard: number; readonly partners?: MessageArg; readonly together: number };
   readonly 'empires-in-arms-land.prompt-again': { readonly left: number };
   readonly 'empires-in-arms-land.brief': undefined;
