@@ -47,6 +47,7 @@ import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep }
 import { sayReady } from './play/ready-route.ts';
 import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
 import { submit } from './play/submit-route.ts';
+import { tryMyOrders } from './play/try-orders-route.ts';
 import {
   agreeToPublishRoute,
   markReadRoute,
@@ -150,6 +151,7 @@ export const routes: readonly ApiRoute[] = [
 
   readDecisions,
   submit,
+  tryMyOrders,
   readMyDraft,
   addDraftStep,
   undoDraftStep,
