@@ -1916,6 +1916,7 @@ export type MessageArguments = {
   readonly 'pages.optional-action.nobody-waits': undefined;
   readonly 'pages.optional-action.open': undefined;
   readonly 'pages.optional-action.sealed': undefined;
+  readonly 'pages.optional-action.try': undefined;
   readonly 'pages.optional-action.title': { readonly table: MessageArg };
   readonly 'pages.time-control.fallback': { readonly grace: MessageArg };
   readonly 'pages.time-control.fallback-now': undefined;
@@ -2832,6 +2833,9 @@ export type MessageArguments = {
   readonly 'tables.not-answered-yet': undefined;
   readonly 'tables.not-ahead': undefined;
   readonly 'tables.window-closed': undefined;
+  readonly 'tables.tried-title': undefined;
+  readonly 'tables.tried-lead': { readonly count: number };
+  readonly 'tables.tried': { readonly answered: MessageArg; readonly by: string | number; readonly orders: string | number; readonly prompt: MessageArg; readonly would?: MessageArg };
   readonly 'takebacks.reason': undefined;
   readonly 'takebacks.never': undefined;
   readonly 'takebacks.no-entry': { readonly given: MessageArg; readonly last: MessageArg };

@@ -48,6 +48,7 @@ import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
+import { ordersFrom } from './orders/keep-orders.ts';
 import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
@@ -207,6 +208,7 @@ export const rules: Rules<EmpiresInArms> = {
   ],
   chapter,
   parts,
+  ordersFrom,
   view: viewOf,
   narrate,
   doer: doerOf,

@@ -8,7 +8,7 @@ import { DOMAIN, flat, letAct, PROVEN, reply, seqOf } from './reply-table.ts';
 
 let world: MailWorld;
 beforeAll(async () => {
-  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: DOMAIN, unfinishedGames: ['empires-in-arms'] }, [march]);
+  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: DOMAIN }, [march]);
 });
 afterAll(() => world.close());
 
