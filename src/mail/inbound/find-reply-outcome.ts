@@ -8,6 +8,7 @@ import { confirmLinks } from '../replies/confirm-links.ts';
 import { isConfirmation } from '../replies/is-confirmation.ts';
 import { planCommands } from '../replies/plan-commands.ts';
 import { isPolite } from '../replies/polite-words.ts';
+import { readAhead } from '../replies/read-ahead.ts';
 import { readDeal } from '../replies/read-deal.ts';
 import { answersOf } from './answers-of.ts';
 import { arrangeActs } from './arrange-acts.ts';
@@ -48,8 +49,12 @@ export async function findReplyOutcome(at: ReadingReply): Promise<ReplyOutcome |
   const legal: Requests = [...new Set([...requests, 'deals' as const])];
   const deals = await readDeals(at, split.commands);
   if ('problem' in deals) return { kind: 'unread', parts, requests: legal, problem: deals.problem };
+  const ordered = await readOrdersAhead(at, split.commands);
+  const shown: Requests = [...new Set([...requests, 'ahead' as const])];
+  if ('problem' in ordered)
+    return { kind: 'unread', parts: [...parts, ...deals], requests: shown, problem: ordered.problem };
   const isUnread = deals.some(({ outcome }) => outcome.kind === 'unread');
-  const outcome = await outcomeOf(at, [...parts, ...deals], planned.acts, isUnread ? legal : requests);
+  const outcome = await outcomeOf(at, [...parts, ...deals, ...ordered], planned.acts, isUnread ? legal : requests);
   return hasLetter && outcome?.kind === 'unread' && !isUnread
     ? { problem: msg('reply.letter-ends'), ...outcome }
     : outcome;
@@ -93,6 +98,18 @@ async function readDeals(at: ReadingReply, commands: readonly Command[]) {
   for (const command of commands) {
     if (command.command !== 'deal') continue;
     const part = await readDeal(at, command.terms);
+    if ('problem' in part) return part;
+    parts.push(part);
+  }
+  return parts;
+}
+
+/** What is ordered ahead. */
+async function readOrdersAhead(at: ReadingReply, commands: readonly Command[]) {
+  const parts: FoundPart[] = [];
+  for (const command of commands) {
+    if (command.command !== 'order-ahead') continue;
+    const part = await readAhead(at, command.text);
     if ('problem' in part) return part;
     parts.push(part);
   }

@@ -34,8 +34,10 @@ async function planCommand(
     }
     case 'to':
       return planLetter(at, command);
-    // The terms of a deal are read like an answer.
+    // The terms of a deal, and what is ordered ahead, are read like an answer.
     case 'deal':
+    case 'order-ahead':
+    case 'ahead':
     case 'show':
     case 'log':
     case 'orders':

@@ -14,6 +14,7 @@ import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import type { TimeControl } from '../../../src/time/time-control.ts';
 import { harvest } from '../../fixtures/harvest/rules.ts';
+import { marchesInTurn } from '../../fixtures/marches/in-turn.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
 import { musters } from '../../fixtures/musters/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
@@ -36,7 +37,7 @@ export async function mailWorld(settings: Partial<Services['settings']> = {}): P
       settings,
       games: new Map([
         ...games,
-        ...[sideDeals, harvest, marches, musters].map((game) => [game.rules.id, game] as const),
+        ...[sideDeals, harvest, marches, marchesInTurn, musters].map((game) => [game.rules.id, game] as const),
       ]),
     }),
     pictures: testPictures(),
