@@ -97,6 +97,44 @@ const SCENES: { readonly [what: string]: Scene } = {
     ],
     after: [[['Ash', 'orders', [move('Ash-1', 'b1')]]], everybody('orders', [], ['Birch', 'Cedar'])],
   },
+  'Marches: orders ahead of a window, given, changed and taken back, until it closes': {
+    ...marches,
+    twins: [
+      [],
+      [['Birch', '~ahead.orders', { lines: [stay('Birch-1')], unless: { when: ['always'] } }]],
+      [
+        ['Birch', '~ahead.orders', { lines: [move('Birch-1', 'e6'), stay('Birch-2')] }],
+        ['Birch', '~ahead.orders', { lines: [], unless: { when: ['idle'] } }],
+        ['Birch', '~ahead.orders', 'withdraw'],
+      ],
+      // It would answer: nobody can tell as long as others are waited for.
+      [['Birch', '~ahead.orders', { lines: [move('Birch-1', 'e6'), stay('Birch-2')] }]],
+    ],
+    after: [buyNothing, [['Ash', 'orders', [move('Ash-1', 'b1')]]]],
+  },
+  'Marches in turn: orders ahead that are not used: asked after all, taken back, passed over and asked': {
+    ...marches,
+    game: 'marches-in-turn',
+    twins: [
+      [],
+      [['Birch', '~ahead.turn.birch', { lines: [move('Birch-1', 'e6')], unless: { when: ['always'] } }]],
+      [
+        ['Birch', '~ahead.turn.birch', { lines: [move('Birch-1', 'e6'), stay('Birch-2')], unless: { when: ['idle'] } }],
+        ['Birch', '~ahead.turn.birch', { lines: [stay('Birch-2')], unless: { near: { area: 'f6', within: 0 } } }],
+        ['Birch', '~ahead.turn.birch', 'withdraw'],
+      ],
+      [['Birch', '~ahead.turn.birch', { lines: [move('Birch-1', 'e6')], unless: { near: { area: 'b1', within: 1 } } }]],
+    ],
+    after: [buyNothing, [['Ash', 'turn', [move('Ash-1', 'b1')]]], [['Birch', 'turn', []]], [['Cedar', 'turn', []]]],
+  },
+  'Marches in turn: orders ahead for the last turn of a chapter, which is asked after all': {
+    ...marches,
+    game: 'marches-in-turn',
+    before: [...buyNothing, ['Ash', 'turn', []]],
+    secretive: 'Cedar',
+    twins: [[], [['Cedar', '~ahead.turn.cedar', { lines: [stay('Cedar-1')], unless: { when: ['always'] } }]]],
+    after: [[['Birch', 'turn', []]], [['Cedar', 'turn', []]], buyNothing],
+  },
   'Harvest: what is whispered': {
     ...harvest,
     twins: [

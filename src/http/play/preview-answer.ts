@@ -1,16 +1,19 @@
 import { type SheetWords, sheetWords } from '../../kernel/answer-words.ts';
 import { applyEntry } from '../../kernel/apply-entry.ts';
+import type { GivenAnswer } from '../../kernel/ask-for.ts';
 import type { Answer } from '../../kernel/choice.ts';
 import { ChanceNeeded } from '../../kernel/dealer.ts';
 import type { DecisionId, SeatId } from '../../kernel/decision.ts';
+import { isAheadId } from '../../kernel/decision-id.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
 import { ENTRY_VERSION } from '../../kernel/log.ts';
-import { type Machine, positionOf } from '../../kernel/machine.ts';
+import { type Game, type Machine, positionOf } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
 import { narrateFact } from '../../kernel/narrate-fact.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { type AheadWords, sayAhead } from '../../kernel/say-ahead.ts';
 import { type DraftStop, tryAnswers } from '../../kernel/try-answers.ts';
 import type { TablePosition } from '../../log/read-position.ts';
 
@@ -44,19 +47,17 @@ export function previewAnswer(
   answer: Answer,
 ): AnswerPreview | Refusal {
   const { game } = head;
-  const question = questionFor(game, machine, decision, seat);
+  const words = wordsOf(game, machine, { decision, seat, answer });
   const tried = tryAnswers(game, machine, seat, [{ decision, answer }]);
   if (tried.refused) return tried.refused.refusal;
-  if (!question) throw new Error(`decision ${decision} takes an answer and asks nothing`);
+  if (!words) throw new Error(`decision ${decision} takes an answer and asks nothing`);
 
   const after = tried.machine;
   const open = openDecisions(game, after);
   const mine = open.find(({ waiting }) => waiting.includes(seat));
   const dark = tried.stopped === 'chance' || tried.stopped === 'hidden';
   return {
-    prompt: question.prompt,
-    said: describeAnswer(question.choice, answer),
-    sheet: sheetWords(game, machine, { decision, seat, answer }),
+    ...words,
     consequences: dark ? [] : consequencesOf({ head, machine }, seat, decision, answer),
     stopped: tried.stopped,
     over: after.over,
@@ -65,6 +66,16 @@ export function previewAnswer(
     machine: after,
     view: game.rules.view(positionOf(game, after), seat),
   };
+}
+
+/** What is answered, and to what. */
+function wordsOf(game: Game, machine: Machine, given: GivenAnswer): AheadWords | undefined {
+  const { decision, seat, answer } = given;
+  if (isAheadId(decision)) return sayAhead(game, machine, given);
+  const question = questionFor(game, machine, decision, seat);
+  if (!question) return undefined;
+  const { prompt, choice } = question;
+  return { prompt, said: describeAnswer(choice, answer), sheet: sheetWords(game, machine, given) };
 }
 
 function consequencesOf(

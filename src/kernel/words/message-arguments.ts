@@ -87,4 +87,6 @@ export type MessageArguments = {
   readonly 'kernel.ahead-told-lapse': { readonly label: MessageArg };
   readonly 'kernel.ahead-told-ask': { readonly label: MessageArg; readonly why: MessageArg };
   readonly 'kernel.ahead-told-pass': { readonly label: MessageArg; readonly lines: MessageArg; readonly more: number };
+  readonly 'kernel.ahead-said': { readonly does: string | number };
+  readonly 'kernel.ahead-said-give': { readonly count: number; readonly named: number; readonly when?: MessageArg };
 };

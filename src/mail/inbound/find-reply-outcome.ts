@@ -9,6 +9,7 @@ import { confirmLinks } from '../replies/confirm-links.ts';
 import { isConfirmation } from '../replies/is-confirmation.ts';
 import { planCommands } from '../replies/plan-commands.ts';
 import { isPolite } from '../replies/polite-words.ts';
+import { readAhead } from '../replies/read-ahead.ts';
 import { readDeal } from '../replies/read-deal.ts';
 import { readStanding } from '../replies/read-standing.ts';
 import { answersOf } from './answers-of.ts';
@@ -55,7 +56,7 @@ export async function findReplyOutcome(at: ReadingReply): Promise<ReplyOutcome |
     ? { problem: msg('reply.letter-ends'), ...outcome }
     : outcome;
 
-  /** Who is not understood about deals or standing orders sees what there is to say about them. */
+  /** Who is not understood about deals or orders sees what there is to say about them. */
   function withMore(about: About): Requests {
     return [...new Set([...requests, about])];
   }
@@ -93,25 +94,51 @@ async function readParts(at: ReadingReply, text: string) {
   return readAllOn(at, parts);
 }
 
-type About = 'deals' | 'orders';
+type About = 'deals' | 'orders' | 'ahead';
 type ReadTerms =
   | { readonly parts: readonly FoundPart[]; readonly unread: About | undefined }
   | { readonly problem: Message; readonly about: About };
 
-/** What is said to deals and as standing orders; `unread`: what is not understood is about these. */
+/** What is said to deals, as standing orders and ahead; `unread`: what is not understood is about these. */
 async function readAllTerms(at: ReadingReply, commands: readonly Command[]): Promise<ReadTerms> {
   const parts: FoundPart[] = [];
   let unread: About | undefined;
   for (const command of commands) {
-    if (command.command !== 'deal' && command.command !== 'give-orders') continue;
-    const about = command.command === 'deal' ? 'deals' : 'orders';
-    const read = command.command === 'deal' ? readDeal : readStanding;
-    const part = await read(at, command.terms);
+    const about = aboutOf(command);
+    const part = await readTerms(at, command);
+    if (!part || !about) continue;
     if ('problem' in part) return { problem: part.problem, about };
     if (part.outcome.kind === 'unread') unread ??= about;
     parts.push(part);
   }
   return { parts, unread };
+}
+
+/** How the terms that a command was written with are read; undefined where it has none. */
+async function readTerms(at: ReadingReply, command: Command) {
+  switch (command.command) {
+    case 'deal':
+      return readDeal(at, command.terms);
+    case 'give-orders':
+      return readStanding(at, command.terms);
+    case 'order-ahead':
+      return readAhead(at, command.text);
+    default:
+      return undefined;
+  }
+}
+
+function aboutOf({ command }: Command): About | undefined {
+  switch (command) {
+    case 'deal':
+      return 'deals';
+    case 'give-orders':
+      return 'orders';
+    case 'order-ahead':
+      return 'ahead';
+    default:
+      return undefined;
+  }
 }
 
 /** The parts, and those that answer what they open. */

@@ -8,7 +8,10 @@ import { normaliseWords } from './normalise-words.ts';
 export type WordList = MessageKey &
   (
     | 'press.words-and'
+    | 'reply.words-as-ahead'
     | 'reply.words-as-before'
+    | 'reply.words-ask-me'
+    | 'reply.words-confirm'
     | 'reply.words-denying'
     | 'reply.words-filling'
     | 'reply.words-joining'
@@ -18,6 +21,7 @@ export type WordList = MessageKey &
     | 'reply.words-or'
     | 'reply.words-question'
     | 'reply.words-rest'
+    | 'reply.words-withdraw'
     | 'reply.words-yes'
   );
 

@@ -18,7 +18,7 @@ const MOST_UNREAD = 12;
 
 /**
  * Reads a reply as orders, one on each line: "Ash-1: b1 > c1" or "Move Ash-1 to b1"; "as before" is the last sheet as
- * far as it fits, "rest stay" orders everything else to stay. All of it must be understood, or else its first
+ * far as it fits, "as ordered ahead" what the seat had ordered before it was asked, "rest stay" orders everything else to stay. All of it must be understood, or else its first
  * paragraph, where what comes below does not look like orders; that is given as `ignored`.
  */
 export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
@@ -34,7 +34,7 @@ export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyR
 
 /** Half of somebody's orders must not be taken for all of them. */
 function looksLikeOrder({ begin }: OpenSheet, line: string, names: OptionNames): boolean {
-  return allAtOnce(begin, line, [], names.t) !== undefined || beginsLikeOrder(begin, line, names);
+  return allAtOnce(begin, line, { last: [], ahead: [] }, names.t) !== undefined || beginsLikeOrder(begin, line, names);
 }
 
 /** The lines that say something, without the marks of a list. */
@@ -45,7 +45,11 @@ function linesOf(text: string): readonly string[] {
     .filter((line) => line !== '');
 }
 
-function readLines({ begin, max, last, section }: OpenSheet, text: string, names: OptionNames): ReplyReading {
+function readLines(
+  { begin, max, last, section, given: ahead = [] }: OpenSheet,
+  text: string,
+  names: OptionNames,
+): ReplyReading {
   const given = linesOf(text);
   if (given.length === 0) return { problem: msg('mail.reply-empty'), understood: [] };
   if (given.length > max) return { problem: msg('mail.orders-too-many', { count: given.length, max }), understood: [] };
@@ -64,7 +68,7 @@ function readLines({ begin, max, last, section }: OpenSheet, text: string, names
   for (const [n, words] of given.entries()) {
     if (unread.length >= MOST_UNREAD) break;
     at = n + 1;
-    const all = allAtOnce(point, words, last, names.t);
+    const all = allAtOnce(point, words, { last, ahead }, names.t);
     const read = all ?? readOrder(point, words, names);
     if ('problem' in read) unread.push(msg('mail.order-line', { line: n + 1, problem: byRule(read, section) }));
     else
@@ -87,12 +91,13 @@ function readLines({ begin, max, last, section }: OpenSheet, text: string, names
 function allAtOnce(
   point: SheetPoint,
   words: string,
-  last: readonly SheetLine[],
+  { last, ahead }: { readonly last: readonly SheetLine[]; readonly ahead: readonly SheetLine[] },
   t: Translate,
 ): readonly SheetLine[] | undefined {
   const given = normaliseWords(shorten(words));
   const means = (list: WordList, ours: Message) => [...listedWords(list, t), normaliseWords(t(ours))].includes(given);
   if (means('reply.words-as-before', msg('mail.orders-as-before'))) return last;
+  if (means('reply.words-as-ahead', msg('mail.orders-as-ahead'))) return ahead;
   if (means('reply.words-rest', msg('mail.orders-rest'))) return point.rest();
   return undefined;
 }

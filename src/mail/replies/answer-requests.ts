@@ -8,6 +8,7 @@ import type { ReadingReply } from '../inbound/read-part.ts';
 import type { LetterSection } from '../letter/write-letter.ts';
 import type { Request } from './command.ts';
 import { COMMANDS, wordFor } from './command-words.ts';
+import { listAhead } from './list-ahead.ts';
 import { listDeals } from './list-deals.ts';
 import { listStanding } from './list-standing.ts';
 import { proposalOf } from './open-deals.ts';
@@ -37,6 +38,8 @@ async function answer(at: ReadingReply, request: Request): Promise<readonly Lett
       return drafts(at);
     case 'deals':
       return listDeals(at);
+    case 'ahead':
+      return listAhead(at);
     case 'help':
       return [help(at)];
   }
@@ -94,7 +97,10 @@ async function drafts({ services, table, reader }: ReadingReply): Promise<readon
 
 function help({ locale, table, reader }: ReadingReply): LetterSection {
   const seat = table.seats.find((one) => one.seat !== reader.seat)?.name;
-  const lines = COMMANDS.map((command) => msg('reply.help-line', { command, word: wordFor(command, locale) }));
+  const lines = COMMANDS.filter((command) => command !== 'ahead').map((command) =>
+    msg('reply.help-line', { command, word: wordFor(command, locale) }),
+  );
+  if (table.ahead.length > 0) lines.push(msg('reply.help-ahead', { word: wordFor('ahead', locale) }));
   if (seat) lines.push(msg('reply.help-letter', { seat }));
   if (seat && proposalOf(table)) lines.push(msg('reply.help-proposal', { seat }));
   if (standingForms(table).length > 0) lines.push(msg('reply.help-orders', { word: wordFor('orders', locale) }));

@@ -9,6 +9,7 @@ export const COMMANDS = [
   'draft',
   'deals',
   'deal',
+  'ahead',
   'undo',
   'absent',
   'pass',

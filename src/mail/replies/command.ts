@@ -4,10 +4,11 @@ import { normaliseWords } from '../inbound/normalise-words.ts';
 import { shorten } from '../inbound/reply-reading.ts';
 import { COMMANDS, type CommandName, wordsFor } from './command-words.ts';
 import { namesDay } from './read-absence.ts';
+import { readAheadBlock } from './read-ahead-block.ts';
 import { readBlock, readLetterBlock } from './read-block.ts';
 
 /** Commands that change nothing: something is shown in the answer. */
-export const REQUESTS = ['show', 'log', 'orders', 'draft', 'deals', 'help'] as const;
+export const REQUESTS = ['show', 'log', 'orders', 'draft', 'deals', 'ahead', 'help'] as const;
 export type Request = (typeof REQUESTS)[number];
 
 export function isRequest(command: string): command is Request {
@@ -23,6 +24,8 @@ export type Command =
   | { readonly command: 'deal'; readonly terms: string }
   /** Standing orders: what they are about, if that is said, and the terms, as they were written. */
   | { readonly command: 'give-orders'; readonly terms: string }
+  /** What is ordered ahead, as it was written: its number, and the lines below it. */
+  | { readonly command: 'order-ahead'; readonly text: string }
   /** A letter, and to whom, as they were written. */
   | { readonly command: 'to'; readonly names: string; readonly text: string; readonly unsigned: boolean };
 
@@ -55,7 +58,7 @@ const alone =
     rest === '' ? command : undefined;
 
 /** Commands that begin with their word. */
-type LineCommand = Exclude<Command['command'], 'to' | 'give-orders'>;
+type LineCommand = Exclude<Command['command'], 'to' | 'give-orders' | 'order-ahead'>;
 
 /** How the line of each command is read: what comes after its word. Where it gives nothing, the line is no command. */
 const READERS: { readonly [name in LineCommand]: Read } = {
@@ -73,6 +76,8 @@ const READERS: { readonly [name in LineCommand]: Read } = {
     if (terms === '') return { command: 'deals' };
     return /^\d|[:：]/u.test(terms) ? { command: 'deal', terms } : undefined;
   },
+  // What is ordered ahead has lines below it, or one word: see `readAheadBlock`.
+  ahead: alone({ command: 'ahead' }),
   // As written: "dall'1", "1–8 Dec".
   absent: (_, days, locale) => (days === '' || namesDay(days, locale) ? { command: 'absent', days } : undefined),
 };
@@ -111,6 +116,8 @@ function readAt(lines: readonly string[], at: number, locale: string, about: Lin
   if (letter) return readLetter(letter, lines[at] ?? '', locale, about);
 
   const line = lines[at] ?? '';
+  const ahead = readAheadBlock(lines, at, locale, (next) => isNumbered(next) || isCommand(next, locale));
+  if (ahead) return { command: { command: 'order-ahead', text: ahead.text }, count: ahead.count };
   // What is answered to a deal by its number is said on its line.
   const command = line.length > LONGEST_LINE ? undefined : readCommand(line, locale);
   const begun = command ?? readCommand(line.slice(0, LONGEST_LINE), locale);

@@ -37,9 +37,11 @@ async function planCommand(
     }
     case 'to':
       return planLetter(at, command);
-    // The terms of a deal are read like an answer.
+    // The terms of a deal, standing orders and what is ordered ahead are read like an answer.
     case 'deal':
     case 'give-orders':
+    case 'order-ahead':
+    case 'ahead':
     case 'show':
     case 'log':
     case 'orders':

@@ -1,3 +1,4 @@
+import { msg } from '../../i18n/msg.ts';
 import type { Choice } from '../../kernel/choice.ts';
 import type { DecisionId, Question, SeatId } from '../../kernel/decision.ts';
 import { describeAnswer } from '../../kernel/describe-answer.ts';
@@ -65,10 +66,31 @@ export function mailMayAlso(s: Services, table: TableView, asked: Asked, links: 
     ({ id }) => ({ ...asked, purpose: 'action', decision: id, seq: table.seq }) as const,
   );
   const tokens = links.note(targets);
-  return optionalActions.map(({ label, question }, i) => ({
-    label: label ?? question.prompt,
-    url: linkUrl(s.settings, 'action', tokens[i] ?? ''),
+  return [
+    ...optionalActions.map(({ label, question }, i) => ({
+      label: label ?? question.prompt,
+      url: linkUrl(s.settings, 'action', tokens[i] ?? ''),
+    })),
+    ...mailAhead(s, table, asked, links),
+  ];
+}
+
+/** What the reader may order ahead, each with a fresh link to its sheet, and whether they have. */
+function mailAhead(s: Services, table: TableView, asked: Asked, links: Links): readonly MailOptionalAction[] {
+  const tokens = links.note(
+    table.ahead.map(({ id }) => ({ ...asked, purpose: 'compose', decision: id, seq: table.seq }) as const),
+  );
+  return table.ahead.map(({ id, label, ordered }, i) => ({
+    label: ordered
+      ? msg(ordered.review ? 'mail.ahead-review' : 'mail.ahead-ordered', { label, count: ordered.lines.length })
+      : msg('mail.ahead-open', { label }),
+    url: sheetUrl(linkUrl(s.settings, 'compose', tokens[i] ?? ''), id),
   }));
+}
+
+/** The page of a sheet, behind the link to its composer. */
+function sheetUrl(composeUrl: string, decision: DecisionId): string {
+  return `${composeUrl}/sheets/${encodeURIComponent(decision)}`;
 }
 
 async function linked(
@@ -89,8 +111,7 @@ async function linked(
   // Orders are written on a page of their own.
   if (choice.kind === 'sheet' && form === 'compose') {
     const { sheet, guide } = (await mailSheet(s, target)) ?? {};
-    const url = `${composeUrl}/sheets/${encodeURIComponent(target.decision)}`;
-    return { prompt, brief, sheet, guide, answers: undefined, composeUrl: url };
+    return { prompt, brief, sheet, guide, answers: undefined, composeUrl: sheetUrl(composeUrl, target.decision) };
   }
   return putQuestion(question, {
     composeUrl,

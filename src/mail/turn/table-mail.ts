@@ -49,6 +49,8 @@ export type MailSheet = {
   readonly marked: number;
   /** What they take, and what still waits for orders. */
   readonly costs: readonly Message[];
+  /** Given where the reader had ordered ahead and is asked after all: what has happened, and what they had ordered. */
+  readonly afterAll?: { readonly why: readonly Message[]; readonly lines: readonly Message[] } | undefined;
 };
 
 /** What the reader must decide, or what somebody would like them to answer. */

@@ -106,9 +106,21 @@ export function writeQuestion(
   };
 }
 
+/** Lines that were ordered ahead and are read in a mail; the page has them all. */
+const LISTED_LINES = 30;
+
 function sheetWords({ sheet }: MailQuestion): readonly Message[] {
   if (!sheet) return [];
-  const { written, marked, costs } = sheet;
+  const { written, marked, costs, afterAll } = sheet;
+  if (afterAll) {
+    const more = afterAll.lines.length - LISTED_LINES;
+    return [
+      msg('mail.sheet-after-all', { why: afterAll.why }),
+      ...afterAll.lines.slice(0, LISTED_LINES),
+      ...(more > 0 ? [msg('mail.sheet-more', { more })] : []),
+      ...costs,
+    ];
+  }
   return [...(written > 0 ? [msg('mail.sheet-written', { count: written, marked })] : []), ...costs];
 }
 

@@ -63,6 +63,10 @@ export async function seenBy(world: TwinWorld, seat: string): Promise<Probe> {
   const sheets = open.filter(({ name }) => head.game.rules.decisions[name]?.sheet);
   const more = [
     ...chapterPaths(table.id),
+    ...['~ahead.orders', '~ahead.turn.birch'].flatMap((id) => [
+      `/t/${table.id}/compose/sheets/${id}`,
+      `/api/tables/${table.id}/sheets/${id}`,
+    ]),
     ...sheets.flatMap(({ id }) => [`/t/${table.id}/compose/sheets/${id}`, `/api/tables/${table.id}/sheets/${id}`]),
   ];
   const [decision = ''] = open.map(({ id }) => id);

@@ -15,6 +15,7 @@ import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import type { TimeControl } from '../../../src/time/time-control.ts';
 import { harvest } from '../../fixtures/harvest/rules.ts';
+import { marchesInTurn } from '../../fixtures/marches/in-turn.ts';
 import { marches } from '../../fixtures/marches/rules.ts';
 import { musters } from '../../fixtures/musters/rules.ts';
 import { sideDeals } from '../../fixtures/side-deals/rules.ts';
@@ -40,7 +41,7 @@ export async function mailWorld(
       settings,
       games: new Map([
         ...games,
-        ...[sideDeals, harvest, marches, musters, ...more].map((game) => [game.rules.id, game] as const),
+        ...[sideDeals, harvest, marches, marchesInTurn, musters, ...more].map((game) => [game.rules.id, game] as const),
       ]),
     }),
     pictures: testPictures(),
