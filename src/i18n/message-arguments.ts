@@ -2225,7 +2225,7 @@ export type MessageArguments = {
   readonly 'press.mail-answer-mail': undefined;
   readonly 'press.mail-all': undefined;
   readonly 'press.mail-reply': undefined;
-  readonly 'press.mail-reply-several': undefined;
+  readonly 'press.mail-reply-several': { readonly count: number; readonly names?: MessageArg };
   readonly 'press.mail-why': { readonly game: MessageArg; readonly table: MessageArg };
   readonly 'press.read-subject': { readonly count: number };
   readonly 'press.read-title': { readonly count: number };
@@ -2280,7 +2280,7 @@ export type MessageArguments = {
   readonly 'press.search-send': undefined;
   readonly 'press.found': { readonly count: number };
   readonly 'press.address': undefined;
-  readonly 'press.address-help': undefined;
+  readonly 'press.address-help': { readonly count: number; readonly names?: MessageArg };
   readonly 'press.rules': undefined;
   readonly 'press.quote': undefined;
   readonly 'press.to-thread': undefined;

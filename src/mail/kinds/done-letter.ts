@@ -89,6 +89,7 @@ export function doneHead(
   const whys = first?.why ? [msg('reply.missed', { what: missed.flatMap(({ act }) => act.said), why: first.why })] : [];
   return {
     subject: done.length > 0 ? msg('reply.done-subject', { what }) : msg('reply.missed-subject', { what }),
+    quiet: true,
     headline: done.length > 0 ? msg('reply.done-title', { what }) : msg('reply.missed-title'),
     leads: done.length > 1 ? done.map((said) => msg('reply.done-line', { said })) : [],
     notes: [...letterNotes(carried.filter(({ why }) => !why).map(({ act }) => act)), ...whys],

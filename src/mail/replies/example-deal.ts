@@ -7,9 +7,6 @@ import { fieldCalled, optionsOf } from './read-terms.ts';
 
 type Translate = ReadingReply['t'];
 
-/** Terms that an example puts together. */
-const MOST_TERMS = 2;
-
 /**
  * A deal as it could be proposed just now, in the words in which a reply would be read: an example for those who
  * write their first one. Undefined where none was found that the game would take.
@@ -18,8 +15,11 @@ export async function exampleDeal(at: ReadingReply): Promise<string | undefined>
   const { table, reader, locale, t } = at;
   const choice = proposalOf(table)?.question.choice;
   if (choice?.kind !== 'form') return undefined;
-  const terms = choice.fields.flatMap((field) => termOf(field, choice.fields, t) ?? []);
-  const several = terms.slice(0, MOST_TERMS).join('; ');
+  const termsOf = (fields: readonly Field[]) => fields.flatMap((field) => termOf(field, choice.fields, t) ?? []);
+  const terms = termsOf(choice.fields);
+  // One of each sort: an amount and a promise say more than two amounts.
+  const [amounts, others] = [choice.fields.filter(takesAmounts), choice.fields.filter((one) => !takesAmounts(one))];
+  const several = [...termsOf(amounts).slice(0, 1), ...termsOf(others).slice(0, 1)].join('; ');
   const partners = table.seats.filter(({ seat }) => seat !== reader.seat);
   for (const said of new Set([several, ...terms])) {
     for (const { name } of partners) {
@@ -29,6 +29,10 @@ export async function exampleDeal(at: ReadingReply): Promise<string | undefined>
     }
   }
   return undefined;
+}
+
+function takesAmounts({ choice }: Field): boolean {
+  return choice.kind === 'spread' || choice.kind === 'number';
 }
 
 /** A term that answers a field: its first option, or the smallest amount. */

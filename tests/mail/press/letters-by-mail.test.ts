@@ -100,6 +100,7 @@ describe('a letter is mailed', () => {
     const game = await pressGame(world.services);
     const { tableId, fr, uk, us, it } = game;
     await write(world.services, game, fr, ['it'], 'One');
+    world.services.clock.advance(1000);
     await write(world.services, game, uk, ['it'], 'Two');
     const { thread, letter } = await write(world.services, game, us, ['it'], 'Three');
     await markRead(world.services, { tableId, playerId: it.playerId, thread, letter });
@@ -111,6 +112,7 @@ describe('a letter is mailed', () => {
     expect(text).toContain('One');
     expect(text).toContain('Two');
     expect(text).not.toContain('Three');
+    expect(text.replace(/\s+/g, ' ')).toContain('"to France and UK: …" or "to all: …"');
     expect(await replyTo(it)).toMatch(/^press\+/);
   });
 

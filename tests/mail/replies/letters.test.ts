@@ -30,6 +30,7 @@ describe('a letter by reply', () => {
     const done = await reply(world, mail, text, { from: asked.email, proof: PROVEN });
     expect(done.subject).toBe(`[Tuesday Club] done: letter to ${them}`);
     expect(flat(done.text)).toContain(`Your letter to ${them}: “Shall we keep out of Cuba?”`);
+    expect(done.text).not.toContain('Nothing new');
     expect(await lettersOf(all)).toEqual(['Shall we keep out\nof Cuba?']);
     await flush(world);
     expect((await newestMail(world, other.email)).text).toContain('Shall we keep out');

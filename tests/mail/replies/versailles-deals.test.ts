@@ -64,7 +64,7 @@ test.each([
     const listed = await reply(world, await newestMail(world, asked.email), deals, by);
     const words = promise ? t(promise.label) : '';
     expect(flat(listed.text)).toContain(words);
-    const example = /(?:For example|Por ejemplo): (.+?)\n\S*\n/su.exec(listed.text)?.[1] ?? '';
+    const example = /(?:For example|Por ejemplo): (.+?)\n\n/su.exec(listed.text)?.[1] ?? '';
     expect(example).toContain(`${deal} `);
     const tried = await reply(world, listed, flat(example), { from: asked.email });
     expect(tried.subject).toMatch(/confirm/);
