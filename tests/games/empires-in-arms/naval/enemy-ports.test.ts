@@ -35,6 +35,7 @@ describe('6.2.6: a port turns out to be an enemy’s', () => {
 
   test('6.2.6.1, 6.2.6.4: blockaded, they are lost with all their ships, and a point for each', () => {
     const game = lost(SHUT_IN, ({ state }) => {
+      state.phase = 'naval';
       state.aboard = { france_i: { fleet: 'france_fleet_i', factors: { infantry: 2 } } };
       delete state.corps.france_i;
     });

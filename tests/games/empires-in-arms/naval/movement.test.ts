@@ -3,6 +3,7 @@ import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { placeId } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
+import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { english } from '../../played-game.ts';
 import { aNavalPhase, attack, atWar, type Board, embark, join, onlyFleets, sail, together } from './a-naval-phase.ts';
 
@@ -15,6 +16,17 @@ const fleets = (some: Parameters<typeof onlyFleets>[1], more: (board: Board) => 
     },
   });
 const toulon = (more?: (board: Board) => void) => fleets({ france_fleet_ii: ['port:toulon', 20] }, more);
+
+/** A power is shut in in a city of its own by the first corps of an enemy. */
+function besieged(board: Board, area: string, inside: Power, besieger: Power): void {
+  const { state } = board;
+  atWar(board, inside, besieger);
+  for (const corps of Object.values(state.corps))
+    if (corps.area === area) Object.assign(corps, { besieged: true, inCity: true });
+  state.garrisons[area] = { nation: inside, infantry: 1, militia: 0, besieged: true };
+  state.corps[`${besieger}_i`] = { area, factors: { infantry: 5 } };
+  state.sieges = { [area]: [besieger] };
+}
 
 describe('6.1: who moves when', () => {
   test('Great Britain says when, the others in the order of the rules; only who can do something is asked', () => {
@@ -124,12 +136,12 @@ describe('6.2.1: points, routes, boxes and ports', () => {
     );
     const may = crimea(({ state }) => (state.access = { turkey: [{ to: 'russia', into: 'straits' }] }));
     expect(may.answer(route).at('russia_fleet_ii')).toBe('sea:dardanelles');
-    const besieges = crimea(({ state }) => (state.sieges = { constantinople: ['russia'] }));
+    const besieges = crimea((board) => besieged(board, 'constantinople', 'turkey', 'russia'));
     expect(besieges.answer(route).at('russia_fleet_ii')).toBe('sea:dardanelles');
     const turkish = (more?: (board: Board) => void) =>
       fleets({ turkey_fleet_i: ['port:constantinople', 12] }, more).until('turkey naval-turn');
     expect(turkish().answer(sail('turkey_fleet_i', 'sea:dardanelles')).at('turkey_fleet_i')).toBe('sea:dardanelles');
-    const shut = turkish(({ state }) => (state.sieges = { constantinople: ['russia'] }));
+    const shut = turkish((board) => besieged(board, 'constantinople', 'turkey', 'russia'));
     expect(shut.asked).toBe('nobody');
   });
 
@@ -297,13 +309,14 @@ describe('6.2.5: corps on board', () => {
     expect(insurrection.tried([embark('austria_insurrection_i', 'austria_fleet')])[0]).toContain(
       'is an insurrection corps, which never goes by sea',
     );
-    const outside = trieste(({ state }) => {
-      state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 } };
-      state.garrisons.trieste = { nation: 'austria', infantry: 1, militia: 0, besieged: true };
+    const outside = trieste((board) => {
+      besieged(board, 'trieste', 'austria', 'france');
+      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 } };
     });
     expect(outside.tried([embark('austria_i', 'austria_fleet')])[0]).toContain('(6.2.5.1)');
-    const inside = trieste(({ state }) => {
-      state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, besieged: true };
+    const inside = trieste((board) => {
+      besieged(board, 'trieste', 'austria', 'france');
+      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, besieged: true };
     });
     expect(inside.tried([embark('austria_i', 'austria_fleet')])).toEqual(['Austrian I Corps on board Austrian Fleet']);
   });
