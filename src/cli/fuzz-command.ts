@@ -13,8 +13,9 @@ import { recordInLines, recordOfFuzzed } from '../simulation/fuzz/record-of-fuzz
 const EVERY_GAME = 'all';
 
 /**
- * `fuzz GAME --games N --seed S`: random games that must neither break an invariant nor get stuck. `fuzz all` takes
- * every game that so many can play, of those that are `known`: the registry's, unless a test has games of its own.
+ * `fuzz GAME --games N --players N --set campaign=short --seed S`: random games that must neither break an invariant
+ * nor get stuck. `fuzz all` takes every game that so many can play, of those that are `known`: the registry's, unless a
+ * test has games of its own.
  */
 export function fuzzCommand(words: Translator, known: ReadonlyMap<string, GameModule> = games): Command {
   return new Command('fuzz')
@@ -23,6 +24,7 @@ export function fuzzCommand(words: Translator, known: ReadonlyMap<string, GameMo
     .option('--games <n>', words.text('cli.fuzz-games'), count, 1000)
     .option('--entries <n>', words.text('cli.fuzz-entries'), count)
     .option('--players <n>', words.text('cli.fuzz-players'), count)
+    .option('--set <option=value>', words.text('cli.fuzz-set'), withOption, {})
     .option('--seed <seed>', words.text('cli.fuzz-seed'), 'despatch')
     .option('--keep <folder>', words.text('cli.fuzz-keep'))
     .action((id: string, options: Options) => {
@@ -35,6 +37,8 @@ type Options = {
   /** Instead of `games`: so that a long game is not played more than a short one. */
   readonly entries?: number;
   readonly players?: number;
+  /** Options of the game that are not drawn. */
+  readonly set: Fuzzed['options'];
   readonly seed: string;
   readonly keep?: string;
 };
@@ -56,6 +60,8 @@ function fuzz(words: Translator, module: GameModule, options: Options): void {
   const { players } = options;
   if (players !== undefined && (players < min || players > max))
     throw new Refusal('bad-input', msg('cli.fuzz-seats', { game: id, min, max, given: players }));
+  // What the game does not have is refused before it is played.
+  module.rules.parseOptions(options.set);
 
   const began = performance.now();
   const ends = new Map<string, number>();
@@ -67,7 +73,7 @@ function fuzz(words: Translator, module: GameModule, options: Options): void {
   while (!enough()) {
     played += 1;
     const seed = `${options.seed}/${played}`;
-    const one = fuzzGame(module, seed, players === undefined ? {} : { players });
+    const one = fuzzGame(module, seed, { ...(players !== undefined && { players }), options: options.set });
     const end = min === max ? one.outcome : `${one.outcome}.${one.seats}`;
     if (options.keep && !ends.has(end)) keep(options.keep, { played: one, name: end, seed });
     entries += one.entries;
@@ -91,6 +97,13 @@ function keep(folder: string, { played, name, seed }: Kept): void {
   mkdirSync(folder, { recursive: true });
   const record = recordOfFuzzed(played, name, seed);
   writeFileSync(join(folder, `${name}.json`), recordInLines(record));
+}
+
+/** Another `option=value`. */
+function withOption(text: string, before: Fuzzed['options']): Fuzzed['options'] {
+  const [option = '', value] = text.split('=');
+  if (value === undefined) throw new InvalidArgumentError('option=value is wanted');
+  return { ...before, [option]: value };
 }
 
 /** A whole number of at least 1. */

@@ -3,6 +3,7 @@ import type { GameModule } from '../kernel/rules.ts';
 import type { GameMap } from '../theme/map/game-map.ts';
 import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
+import { rulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
@@ -16,7 +17,7 @@ export const games: Games = new Map(
   [
     anyModule({ rules: ironCurtain, board: ironCurtainBoard }),
     anyModule({ rules: versailles, board: versaillesBoard }),
-    anyModule({ rules: empiresInArmsRules, board: empiresInArmsBoard, unfinished: true }),
+    anyModule({ rules: empiresInArmsRules, board: empiresInArmsBoard, rulebook, unfinished: true }),
   ].map((game) => [game.rules.id, game]),
 );
 

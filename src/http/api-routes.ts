@@ -48,6 +48,7 @@ import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep }
 import { sayReady } from './play/ready-route.ts';
 import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
 import { submit } from './play/submit-route.ts';
+import { tryMyOrders } from './play/try-orders-route.ts';
 import {
   agreeToPublishRoute,
   markReadRoute,
@@ -151,6 +152,7 @@ export const routes: readonly ApiRoute[] = [
 
   readDecisions,
   submit,
+  tryMyOrders,
   readMyDraft,
   addDraftStep,
   undoDraftStep,

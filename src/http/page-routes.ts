@@ -30,6 +30,7 @@ import { openDisputeOnPage, showNewDispute } from './disputes/new-dispute-pages.
 import { answerNominationOnPage, showNomination, withdrawNominationOnPage } from './disputes/nomination-pages.ts';
 import { downloadGamePack, showGame } from './games/game-pages.ts';
 import { showMap, showMapFile } from './games/map-pages.ts';
+import { showRulebook } from './games/rulebook-page.ts';
 import { showArchive } from './home/archive-page.ts';
 import { showHelp } from './home/help-page.ts';
 import { showHome } from './home/home-page.ts';
@@ -102,6 +103,7 @@ export const pageRoutes: readonly Route[] = [
 
   showGame,
   downloadGamePack,
+  showRulebook,
   showMap,
   showMapFile,
 

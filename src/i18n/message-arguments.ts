@@ -213,6 +213,7 @@ export type MessageArguments = {
   readonly 'bids.most': { readonly most: MessageArg };
   readonly 'bids.send': undefined;
   readonly 'bids.change': undefined;
+  readonly 'bids.joined': undefined;
   readonly 'bids.kept': undefined;
   readonly 'bids.start': undefined;
   readonly 'bids.start-help': undefined;
@@ -232,6 +233,7 @@ export type MessageArguments = {
   readonly 'cli.fuzz-entries': undefined;
   readonly 'cli.fuzz-players': undefined;
   readonly 'cli.fuzz-seats': { readonly game: MessageArg; readonly given: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'cli.fuzz-set': undefined;
   readonly 'cli.fuzz-seed': undefined;
   readonly 'cli.fuzz-keep': undefined;
   readonly 'cli.fuzz-done': { readonly entries: MessageArg; readonly game: MessageArg; readonly games: number; readonly seconds: MessageArg };
@@ -890,6 +892,7 @@ export type MessageArguments = {
   readonly 'mail.answer-none-taken': undefined;
   readonly 'mail.answer-confirm': undefined;
   readonly 'mail.answer-wrote': { readonly text: MessageArg };
+  readonly 'mail.answer-you-wrote': undefined;
   readonly 'mail.answer-cut': undefined;
   readonly 'mail.answer-ignored': { readonly text: MessageArg };
   readonly 'mail.answer-understood': undefined;
@@ -1599,6 +1602,8 @@ export type MessageArguments = {
   readonly 'pages.game.players': { readonly form: string | number; readonly max: number; readonly min?: MessageArg };
   readonly 'pages.game.provenance': undefined;
   readonly 'pages.game.reconstructed': { readonly count: number };
+  readonly 'pages.game.rules': undefined;
+  readonly 'pages.game.rules-not-found': undefined;
   readonly 'pages.game.seats': undefined;
   readonly 'pages.game.usual': undefined;
   readonly 'pages.game.value': { readonly value: MessageArg };
@@ -1862,6 +1867,10 @@ export type MessageArguments = {
   readonly 'pages.new.weekend': undefined;
   readonly 'pages.new.weekend-help': undefined;
   readonly 'pages.new.who': undefined;
+  readonly 'pages.rulebook.contents': undefined;
+  readonly 'pages.rulebook.heading': undefined;
+  readonly 'pages.rulebook.lead': undefined;
+  readonly 'pages.rulebook.title': { readonly game: MessageArg };
   readonly 'pages.sheet.title': { readonly table: MessageArg };
   readonly 'pages.sheet.lines': { readonly count: number };
   readonly 'pages.sheet.empty': undefined;
@@ -1916,6 +1925,7 @@ export type MessageArguments = {
   readonly 'pages.optional-action.nobody-waits': undefined;
   readonly 'pages.optional-action.open': undefined;
   readonly 'pages.optional-action.sealed': undefined;
+  readonly 'pages.optional-action.try': undefined;
   readonly 'pages.optional-action.title': { readonly table: MessageArg };
   readonly 'pages.time-control.fallback': { readonly grace: MessageArg };
   readonly 'pages.time-control.fallback-now': undefined;
@@ -2216,7 +2226,7 @@ export type MessageArguments = {
   readonly 'press.mail-answer-mail': undefined;
   readonly 'press.mail-all': undefined;
   readonly 'press.mail-reply': undefined;
-  readonly 'press.mail-reply-several': undefined;
+  readonly 'press.mail-reply-several': { readonly count: number; readonly names?: MessageArg };
   readonly 'press.mail-why': { readonly game: MessageArg; readonly table: MessageArg };
   readonly 'press.read-subject': { readonly count: number };
   readonly 'press.read-title': { readonly count: number };
@@ -2228,6 +2238,7 @@ export type MessageArguments = {
   readonly 'press.by-mail-other-address': { readonly from: MessageArg };
   readonly 'press.by-mail-forged': undefined;
   readonly 'press.by-mail-attachments': { readonly count: number };
+  readonly 'press.by-mail-not-proven': undefined;
   readonly 'press.by-mail-cut': undefined;
   readonly 'press.by-mail-changed': undefined;
   readonly 'press.by-mail-no-answer': undefined;
@@ -2270,7 +2281,7 @@ export type MessageArguments = {
   readonly 'press.search-send': undefined;
   readonly 'press.found': { readonly count: number };
   readonly 'press.address': undefined;
-  readonly 'press.address-help': undefined;
+  readonly 'press.address-help': { readonly count: number; readonly names?: MessageArg };
   readonly 'press.rules': undefined;
   readonly 'press.quote': undefined;
   readonly 'press.to-thread': undefined;
@@ -2419,7 +2430,7 @@ export type MessageArguments = {
   readonly 'reply.undo-link': undefined;
   readonly 'reply.undo-note': { readonly word: MessageArg };
   readonly 'reply.said-undo': { readonly what: MessageArg };
-  readonly 'reply.said-absent': { readonly from: MessageArg; readonly to: MessageArg };
+  readonly 'reply.said-absent': { readonly days: string | number; readonly from: MessageArg; readonly to?: MessageArg };
   readonly 'reply.absent-link': undefined;
   readonly 'reply.absent-unread': { readonly given: MessageArg };
   readonly 'reply.nothing-asked': undefined;
@@ -2437,6 +2448,12 @@ export type MessageArguments = {
   readonly 'reply.orders-title': undefined;
   readonly 'reply.orders-none': undefined;
   readonly 'reply.orders-no-game': undefined;
+  readonly 'reply.orders-about': { readonly count: number; readonly given?: MessageArg; readonly titles?: MessageArg };
+  readonly 'reply.orders-how': { readonly several: string | number; readonly word: MessageArg };
+  readonly 'reply.orders-field': { readonly label: MessageArg; readonly more: number; readonly options: MessageArg };
+  readonly 'reply.orders-number': { readonly label: MessageArg; readonly max: MessageArg; readonly min: MessageArg };
+  readonly 'reply.orders-option': { readonly detail: MessageArg; readonly option: MessageArg };
+  readonly 'reply.help-orders': { readonly word: MessageArg };
   readonly 'reply.draft-title': undefined;
   readonly 'reply.draft-none': undefined;
   readonly 'reply.done-subject': { readonly what: MessageArg };
@@ -2482,6 +2499,7 @@ export type MessageArguments = {
   readonly 'reply.deals-none': undefined;
   readonly 'reply.deals-line': { readonly asks: MessageArg; readonly number: MessageArg; readonly write: MessageArg };
   readonly 'reply.deals-how': { readonly seat: MessageArg; readonly word: MessageArg };
+  readonly 'reply.deals-example': { readonly example: MessageArg };
   readonly 'reply.deals-number': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'reply.deals-text': undefined;
   readonly 'reply.deals-more': { readonly more: number };
@@ -2492,6 +2510,7 @@ export type MessageArguments = {
   readonly 'reply.deal-twice': { readonly field: MessageArg };
   readonly 'reply.deal-one-partner': { readonly field: MessageArg };
   readonly 'reply.deal-unread': { readonly given: MessageArg; readonly names: MessageArg; readonly what: string | number };
+  readonly 'reply.quoted': { readonly words: MessageArg };
   readonly 'reply.words-or': undefined;
   readonly 'reply.words-ask-me': undefined;
   readonly 'reply.words-withdraw': undefined;
@@ -2837,6 +2856,9 @@ export type MessageArguments = {
   readonly 'tables.not-answered-yet': undefined;
   readonly 'tables.not-ahead': undefined;
   readonly 'tables.window-closed': undefined;
+  readonly 'tables.tried-title': undefined;
+  readonly 'tables.tried-lead': { readonly count: number };
+  readonly 'tables.tried': { readonly answered: MessageArg; readonly by: string | number; readonly orders: string | number; readonly prompt: MessageArg; readonly would?: MessageArg };
   readonly 'takebacks.reason': undefined;
   readonly 'takebacks.never': undefined;
   readonly 'takebacks.no-entry': { readonly given: MessageArg; readonly last: MessageArg };

@@ -11,6 +11,7 @@ import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
+import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -204,6 +205,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
 
+  /** A state with a seat's standing orders as another one has them, for games with `standing`: orders can be tried. */
+  ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** A fact in words for a viewer; undefined where they learn nothing of it. */
@@ -240,4 +243,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly board: Board<G>;
   /** Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. */
   readonly unfinished?: true;
+  readonly rulebook?: Rulebook;
 };

@@ -1,7 +1,6 @@
-import { readAhead } from '../kernel/ahead-act.ts';
 import { chapterAt, chapterKey } from '../kernel/chapter.ts';
 import type { OpenDecision, SeatId } from '../kernel/decision.ts';
-import { isAheadId, isOptionalActionId } from '../kernel/decision-id.ts';
+import { isOptionalActionId } from '../kernel/decision-id.ts';
 import { machineText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
@@ -18,7 +17,7 @@ import {
 } from '../notifications/seat-notifications.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
-import { rowAfter } from '../tables/table-row.ts';
+import { rowAfter } from '../tables/row-after.ts';
 import { answeredInTime } from '../time/answered-in-time.ts';
 import type { ClockChange } from '../time/clock-change.ts';
 import { clocksAfter } from '../time/clocks-at-hand.ts';
@@ -27,8 +26,9 @@ import { readClocks } from '../time/read-clocks.ts';
 import { isAtOnce } from '../time/silence.ts';
 import { retimeSilences, silenceChanges, whoActs, withSilences } from '../time/silence-change.ts';
 import type { TimeBack } from '../time/time-again.ts';
+import { askedAfterAll, closedBy } from './closed-questions.ts';
 import { closedSheets } from './closed-sheets.ts';
-import { type CommitDoc, commitStatement } from './commit-statement.ts';
+import { commitStatement } from './commit-statement.ts';
 import { concernedBy } from './concerned-by.ts';
 import { type Head, headsOf } from './heads.ts';
 import type { Plan } from './plan-entries.ts';
@@ -93,52 +93,48 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const waits = pendingRows({ ...head, chapter: stretchOf(head, machine) }, clocks, machine, open, at, commit.back);
   const atOnce = waits.asked.filter(isAtOnce).map(({ seat }) => seat);
 
-  const doc: CommitDoc = {
-    entries: plan.entries,
-    ...waits,
-    closed: wentBack ? [] : closedSheets(head, closedBy(before, open), entries),
-    retimed: [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)],
-    silences: silences.map(({ seat, silence }) => ({
-      seat,
-      since: silence?.since.toISOString() ?? null,
-      chapter: silence?.chapter ?? null,
-    })),
-    kept: clocks.seats.flatMap(({ seat, sought }) => (sought && acting.has(seat) ? [seat] : [])),
-    answered: answeredInTime(plan.entries, { head, clocks, machine, at }),
-    keeps: plan.keeps,
-    notifications: [
-      ...(commit.notifications ?? []),
-      ...unfitNotifications(plan.unfit),
-      ...(outcome
-        ? overNotifications(head.game.setting.seats)
-        : turnNotifications(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, {
-            wentBack,
-            afterAll: askedAfterAll(entries),
-          }).filter(({ seat }) => !atOnce.includes(seat))),
-      ...(outcome ? [] : concernNotifications(plan.entries.map((written) => concernedBy(head.game, machine, written)))),
-      ...(outcome
-        ? []
-        : endedNotifications(
-            before,
-            plan.entries.flatMap(({ ended = [] }) => ended),
-          )),
-    ].map((notification) => ({ ...notification, id: newId() })),
-    ...(outcome ? { outcome } : {}),
-  };
+  const playerOf = new Map(clocks.seats.map(({ seat, playerId }) => [seat, playerId]));
+  const { holder } = commit;
+  // A seat changes hands with an entry of its own, so who holds them is as sure as the position.
+  if (holder && (playerOf.get(holder.seat) !== holder.playerId || head.machine.resigned.includes(holder.seat)))
+    return overtaken(services, head);
+  const withPlayers = <Of extends { readonly seat: SeatId }>(rows: readonly Of[]) =>
+    rows.flatMap((row) => {
+      const playerId = playerOf.get(row.seat);
+      return playerId === undefined ? [] : [{ ...row, playerId }];
+    });
+
+  const told = [
+    ...(commit.notifications ?? []),
+    ...unfitNotifications(plan.unfit),
+    ...(outcome
+      ? overNotifications(head.game.setting.seats)
+      : turnNotifications(calledSeats(head.game, head.machine), calledSeats(head.game, machine), machine, {
+          wentBack,
+          afterAll: askedAfterAll(entries),
+        }).filter(({ seat }) => !atOnce.includes(seat))),
+    ...(outcome ? [] : concernNotifications(plan.entries.map((written) => concernedBy(head.game, machine, written)))),
+    ...(outcome
+      ? []
+      : endedNotifications(
+          before,
+          plan.entries.flatMap(({ ended = [] }) => ended),
+        )),
+  ];
+  const retimed = [...(commit.clock?.retime(clocks) ?? []), ...retimeSilences(head, clocks, silences, waits.open, at)];
+  const kept = clocks.seats.flatMap(({ seat, sought }) => (sought && acting.has(seat) ? [seat] : []));
 
   const changes = plan.keeps.length > 0 || plan.windows.length !== head.windows.answers.length;
   const newWindows = changes ? 1 : 0;
 
   const text = snapshot ? machineText(machine) : undefined;
 
-  const dueAt = new Date(at.getTime() + services.settings.mailMergeSeconds * 1000);
   const row = await commitStatement(
     services.db,
     {
-      doc,
-      at,
-      dueAt,
       tableId: head.tableId,
+      at,
+      dueAt: new Date(at.getTime() + services.settings.mailMergeSeconds * 1000),
       from: head.machine,
       to: machine,
       timeControl: head.timeControl,
@@ -146,29 +142,40 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
       clocks: clocks.version,
       windows: head.windows.version,
       newWindows,
+      secret: plan.entries.every(
+        ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
+      ),
+      submission: commit.submission,
+      entries: plan.entries,
+      ...waits,
+      closed: wentBack ? [] : closedSheets(head, closedBy(before, open), entries),
+      answered: withPlayers(answeredInTime(plan.entries, { head, clocks, machine, at })),
+      notifications: withPlayers(told).map((notification) => ({ ...notification, id: newId() })),
+      outcome,
+      over: outcome !== undefined,
       pause: commit.clock?.pause,
       pauser: commit.clock?.pauser,
-      holder: commit.holder,
-      submission: commit.submission,
       resigns: commit.resigns,
       resigned: ruled || commit.resigns !== undefined ? machine.resigned : undefined,
+      silences: silences.map(({ seat, silence }) => ({
+        seat,
+        since: silence?.since.toISOString() ?? null,
+        chapter: silence?.chapter ?? null,
+      })),
+      retimed,
+      kept,
+      keeps: plan.keeps,
       reopens: ruled,
       reseal: commit.reseal,
       endsTakebacks: plan.entries.some(({ entry }) => movesGameOn(head, entry, before)),
       grants: commit.grants,
-      secret: plan.entries.every(
-        ({ entry }) => entry.kind === 'answered' && isSealedOptionalAction(head.game, entry.decision),
-      ),
       snapshot: text,
+      playerIds: [...new Set(clocks.seats.flatMap(({ playerId }) => playerId ?? []))],
     },
     services.alongside,
   );
 
-  if (!row) {
-    // Perhaps the clocks have changed.
-    headsOf(services).put({ ...head, clocks: undefined, row: undefined });
-    return undefined;
-  }
+  if (!row) return overtaken(services, head);
 
   const next = {
     ...head,
@@ -179,35 +186,35 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
     snapshotSeq: snapshot ? machine.seq : head.snapshotSeq,
     size: text?.length ?? head.size,
     row:
-      answers && doc.retimed.length === 0
-        ? rowAfter(row, { machine, windows: head.windows.version + newWindows, outcome, at, waits })
+      answers && retimed.length === 0 && head.fixed && commit.submission
+        ? rowAfter(row, {
+            ...head,
+            fixed: head.fixed,
+            machine,
+            seat: commit.submission.seat,
+            windows: head.windows.version + newWindows,
+            outcome,
+            at,
+            clocks,
+            waits,
+          })
         : undefined,
+    rowOf: commit.submission?.seat,
     // The times that changed beside the answers, and substitutes who are no longer sought, are read again.
     clocks:
-      doc.retimed.length + doc.kept.length > 0
+      retimed.length + kept.length > 0
         ? undefined
         : clocksAfter(clocks, { plan, waits, bank: head.timeControl.bank !== undefined, at }),
   };
 
   headsOf(services).put(next);
-  if (doc.notifications.length > 0) services.wake();
+  if (told.length > 0) services.wake();
   return next;
 }
 
-/** What was put to seats before and is not put to them any more. */
-function closedBy(before: readonly OpenDecision[], after: readonly OpenDecision[]): CommitDoc['closed'] {
-  const isOpen = (id: string, seat: SeatId) => after.some((one) => one.id === id && one.waiting.includes(seat));
-  return before.flatMap(({ id, name, waiting }) =>
-    waiting.flatMap((seat) => (isOpen(id, seat) ? [] : [{ seat, decision: id, name }])),
-  );
-}
-
-/** Seats that a window asks after all, in which what they ordered ahead would have answered until now. */
-function askedAfterAll(entries: readonly Entry[]): readonly SeatId[] {
-  return entries.flatMap((entry) => {
-    if (entry.kind !== 'answered' || !isAheadId(entry.decision)) return [];
-    return readAhead(entry.answer)?.does === 'ask' ? [entry.seat] : [];
-  });
+/** Another write came first, or only the clocks have changed: they are read anew. */
+function overtaken(services: Writing, head: Head): undefined {
+  headsOf(services).put({ ...head, clocks: undefined, row: undefined });
 }
 
 /** The finest stretch that the game has reached; undefined where it has no chapters. */

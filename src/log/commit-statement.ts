@@ -1,81 +1,37 @@
 import { type Db, sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { KeptAnswer } from '../kernel/close-window.ts';
-import type { EntryPlace } from '../kernel/entry-place.ts';
-import type { Outcome } from '../kernel/outcome.ts';
-import { NOTIFY } from '../notifications/commit-notifications.ts';
-import type { SeatNotification } from '../notifications/seat-notifications.ts';
-import type { Alongside } from '../platform/services.ts';
-import { CHANGE_SEATS, moveTable } from '../tables/commit-table.ts';
-import { SELECT_ROW, type TableRow } from '../tables/table-row.ts';
+import { notify, type PlayersNotification } from '../notifications/commit-notifications.ts';
+import { givenRows, type HowMany } from '../platform/given-rows.ts';
+import type { Alongside, LogWrite } from '../platform/services.ts';
+import { changeSeats, moveTable, type SeatChanges, type SeldomMove, type TableMove } from '../tables/commit-table.ts';
+import { type MovedRow, selectMoved } from '../tables/row-after.ts';
 import type { Answered } from '../time/answered-in-time.ts';
 import type { RetimedRow } from '../time/clock-change.ts';
-import { ASK, DROP_ANSWERED, KEEP_ANSWER_TIMES, RETIME } from '../time/commit-times.ts';
+import { ask, dropAnswered, keepAnswerTimes, retime } from '../time/commit-times.ts';
 import type { Waits } from '../time/pending-rows.ts';
-import type { TimeControl } from '../time/time-control.ts';
-import { DROP_KEPT, KEEP_ANSWERS } from '../windows/commit-windows.ts';
+import { dropKept, keepAnswers } from '../windows/commit-windows.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
-/** The rows of a write; one JSON value for the database, however many there are. */
-export type CommitDoc = Waits & {
-  readonly entries: readonly WrittenEntry[];
-  /** What seats are not asked any more, going back apart: there the same may be asked anew, under another id. */
-  readonly closed: readonly { readonly seat: string; readonly decision: string; readonly name: string }[];
-  /** Seats that are still waited for, at other times. */
-  readonly retimed: readonly RetimedRow[];
-  /** Seats that fall silent (since when, in which chapter), and whose players are back (null). */
-  readonly silences: readonly {
-    readonly seat: string;
-    readonly since: string | null;
-    readonly chapter: string | null;
-  }[];
-  /** Seats that the clock sought somebody for, and whose players are back. */
-  readonly kept: readonly string[];
-  /** For the records of the players who gave these answers. */
-  readonly answered: readonly Answered[];
-  /** Answers that are kept beside the log, in place of what their seats answered before. */
-  readonly keeps: readonly KeptAnswer[];
-  readonly notifications: readonly (SeatNotification & { readonly id: string })[];
-  readonly outcome?: Outcome;
-};
-
-export type CommitParameters = {
-  readonly doc: CommitDoc;
-  readonly at: Date;
-  /** When the notifications may be mailed. */
-  readonly dueAt: Date;
-  readonly tableId: string;
-  /** The last entry before the write, and after it. */
-  readonly from: EntryPlace;
-  readonly to: EntryPlace;
-  readonly timeControl: TimeControl;
-  readonly timeZone: string;
-  /** The version of the table's clocks that all times were worked out from. */
-  readonly clocks: number;
-  /** The version of the answers beside the log, and by how much it grows: 1 where they change. */
-  readonly windows: number;
-  readonly newWindows: 0 | 1;
-  /** The table's clocks are stopped until then, or (`over`) run again. */
-  readonly pause: Date | 'over' | undefined;
-  /** The seat whose emergency pause this is. */
-  readonly pauser: string | undefined;
-  readonly holder: { readonly seat: string; readonly playerId: string } | undefined;
-  readonly submission: { readonly key: string; readonly seat: string; readonly digest: string } | undefined;
-  readonly resigns: string | undefined;
-  /** Given where the seats that have resigned change; those that are not named hold their seats again. */
-  readonly resigned: readonly string[] | undefined;
-  /** A game that is over may go on with this: only a ruling does that. */
-  readonly reopens: boolean;
-  /** The new secret seed from here on. */
-  readonly reseal: { readonly seed: string; readonly seedHash: string } | undefined;
-  /** The game moved on: nobody can take back any more what they asked to take back before. */
-  readonly endsTakebacks: boolean;
-  /** The request that is granted by this, if it is open still. */
-  readonly grants: string | undefined;
-  /** Nobody may learn that anything was written: when the table last moved stays as it was. */
-  readonly secret: boolean;
-  readonly snapshot: string | undefined;
-};
+/** All that a write changes. */
+export type CommitParameters = TableMove &
+  SeldomMove &
+  SeatChanges &
+  Waits &
+  LogWrite & {
+    readonly entries: readonly WrittenEntry[];
+    /** Seats that are still waited for, at other times. */
+    readonly retimed: readonly RetimedRow[];
+    /** For the records of the players who gave these answers. */
+    readonly answered: readonly (Answered & { readonly playerId: string })[];
+    /** Answers that are kept beside the log, in place of what their seats answered before. */
+    readonly keeps: readonly KeptAnswer[];
+    readonly notifications: readonly PlayersNotification[];
+    readonly submission: { readonly key: string; readonly seat: string; readonly digest: string } | undefined;
+    readonly snapshot: string | undefined;
+    /** Who holds the table's seats. */
+    readonly playerIds: readonly string[];
+  };
 
 /**
  * The newest snapshots that are kept; of older ones the first of every thousand entries stays, for reading the past.
@@ -84,86 +40,98 @@ const KEPT_SNAPSHOTS = 3;
 
 /**
  * Everything a submission writes, as one statement: one round trip, and atomic without an open transaction. All parts
- * depend on `moved`, the table's row: when that is no longer at `fromSeq` (or its time control or clocks, or the seat's
- * player, have changed, or the key has been used) nothing at all is written. Gives the table's row as it was before,
- * undefined when nothing was written. Two writes at once: the second waits for the row, then finds it moved on.
+ * depend on `moved`, the table's row: when that is no longer at `from` (or its time control or clocks have changed, or
+ * the key has been used) nothing at all is written. Gives what the table's row is then, undefined when nothing was
+ * written. Two writes at once: the second waits for the row, then finds it moved on.
+ *
+ * It costs the start of each part more than what they do. So there is one plan for what is usual (one answer, one seat
+ * asked and told), one for any number of rows, each also with chapters that begin, and one with all that few writes
+ * need.
  */
 export async function commitStatement(
   db: Pick<Db, '$queryRaw'>,
   c: CommitParameters,
   alongside: readonly Alongside[],
-): Promise<TableRow | undefined> {
+): Promise<MovedRow | undefined> {
   const whole = needsSeldom(c);
+  const few = !whole && [c.entries, c.open, c.asked, c.closed, c.answered, c.notifications].every(isAtMostOne);
+  const chapters = whole || c.entries.some(({ chapter }) => chapter !== undefined);
+  const howMany = few ? 'at most one' : 'any number';
   const parts = [
-    moveTable(c.tableId),
-    WRITE_ENTRIES,
-    KEEP_KEY,
-    KEEP_ANSWER_TIMES,
-    DROP_ANSWERED,
-    ASK,
-    NOTIFY,
-    ...(whole ? [BEGIN_CHAPTERS, CHANGE_SEATS, RETIME, KEEP_ANSWERS, DROP_KEPT, ...keepSnapshot(c.tableId)] : []),
-    ...alongside.flatMap(({ when, sql }) => (whole || when === 'always' ? [sql] : [])),
+    moveTable(c, whole ? c : undefined),
+    writeEntries(c, howMany),
+    keepKey(c),
+    dropAnswered(c.open, howMany),
+    keepAnswerTimes(c.answered, c.at, howMany),
+    ask(c.asked, c.at, howMany),
+    notify(c.notifications, c, howMany),
+    ...(chapters ? [beginChapters(c)] : []),
+    ...(whole ? seldomParts(c) : []),
+    ...alongside.flatMap(({ when, sql }) => (whole || when === 'always' ? [sql(c, howMany)] : [])),
   ];
-  const sql = Prisma.sql`
-    WITH p AS (
-      SELECT ${JSON.stringify(c.doc)}::jsonb AS doc,
-        ${JSON.stringify(c.timeControl)}::jsonb AS "timeControl", ${c.timeZone}::text AS zone,
-        ${c.at}::timestamptz AS at, ${c.dueAt}::timestamptz AS due, ${c.doc.outcome !== undefined}::boolean AS over,
-        ${c.from.seq}::int AS "fromSeq", ${c.from.secret ?? 0}::int AS "fromSecret",
-        ${c.to.seq}::int AS "toSeq", ${c.to.secret ?? 0}::int AS "toSecret",
-        ${c.holder?.seat}::text AS "heldSeat", ${c.holder?.playerId}::text AS holder,
-        ${c.submission?.key}::text AS key, ${c.submission?.seat}::text AS seat, ${c.submission?.digest}::text AS digest,
-        ${c.secret}::boolean AS secret,
-        ${c.resigns}::text AS resigns, ${c.snapshot}::text AS snapshot,
-        ${c.resigned === undefined ? null : [...c.resigned]}::text[] AS resigned, ${c.reopens}::boolean AS reopens,
-        ${c.reseal?.seed}::text AS seed, ${c.reseal?.seedHash}::text AS "seedHash",
-        ${c.endsTakebacks}::boolean AS "endsTakebacks", ${c.grants}::text AS grants, ${c.clocks}::int AS clocks,
-        ${c.windows}::int AS windows, ${c.newWindows}::int AS "newWindows",
-        ${c.pause instanceof Date ? c.pause : null}::timestamptz AS "pauseTo",
-        ${c.pause === 'over'}::boolean AS "pauseOver", ${c.pauser}::text AS pauser
-    ), ${Prisma.join(parts, ', ')}
-    ${SELECT_ROW} WHERE t.id IN (SELECT id FROM moved)`;
-  const [row] = await sendPlanned<TableRow>(db, whole ? 'commit-whole' : 'commit', sql);
+  const sql = Prisma.sql`WITH ${Prisma.join(parts, ', ')} ${selectMoved(c.playerIds, c.submission?.seat)}`;
+  const plan = whole ? 'commit-whole' : `commit-${few ? 'one' : 'any'}${chapters ? '-chapter' : ''}`;
+  const [row] = await sendPlanned<MovedRow>(db, plan, sql);
   return row;
 }
 
-const WRITE_ENTRIES = Prisma.sql`
+function seldomParts(c: CommitParameters): readonly Prisma.Sql[] {
+  return [changeSeats(c), retime(c.retimed), keepAnswers(c.keeps), dropKept(c.open), ...keepSnapshot(c)];
+}
+
+const ENTRY = { seq: 'int', secret: 'int', kind: 'text', data: 'jsonb', facts: 'jsonb' } as const;
+
+function writeEntries({ entries, at }: CommitParameters, howMany: HowMany): Prisma.Sql {
+  const rows = entries.map(({ entry, facts }) => ({
+    seq: entry.seq,
+    secret: ('secret' in entry ? entry.secret : undefined) ?? 0,
+    kind: entry.kind,
+    data: entry,
+    facts,
+  }));
+  return Prisma.sql`
     entries AS (
       INSERT INTO "Entry" ("tableId", seq, secret, kind, data, facts, at)
-      SELECT m.id, (e -> 'entry' ->> 'seq')::int, coalesce((e -> 'entry' ->> 'secret')::int, 0),
-        e -> 'entry' ->> 'kind', e -> 'entry', e -> 'facts', m.at
-      FROM moved m, jsonb_array_elements(m.doc -> 'entries') e
+      SELECT m.id, e.seq, e.secret, e.kind, e.data, e.facts, ${at}::timestamptz
+      FROM moved m, ${givenRows('e', ENTRY, rows, howMany)}
     )`;
+}
 
 /** The chapters that these entries led to. */
-const BEGIN_CHAPTERS = Prisma.sql`
+function beginChapters({ entries }: CommitParameters): Prisma.Sql {
+  const begun = entries.flatMap(({ entry: { seq }, chapter }) => (chapter ? [{ seq, data: chapter }] : []));
+  return Prisma.sql`
     chapters AS (
       INSERT INTO "Chapter" ("tableId", seq, data)
-      SELECT m.id, (e -> 'entry' ->> 'seq')::int, e -> 'chapter'
-      FROM moved m, jsonb_array_elements(m.doc -> 'entries') e WHERE e ? 'chapter'
+      SELECT m.id, c.seq, c.data FROM moved m, ${givenRows('c', { seq: 'int', data: 'jsonb' }, begun, 'any number')}
     )`;
+}
 
 /** What the idempotency key was used for. */
-const KEEP_KEY = Prisma.sql`
+function keepKey({ submission, from, to, at }: CommitParameters): Prisma.Sql {
+  return Prisma.sql`
     submission AS (
       INSERT INTO "Submission" ("tableId", key, seat, digest, "fromSeq", "fromSecret", "toSeq", at)
-      SELECT id, key, seat, digest, "fromSeq", "fromSecret", "toSeq", at FROM moved WHERE key IS NOT NULL
+      SELECT m.id, ${submission?.key}::text, ${submission?.seat}::text, ${submission?.digest}::text,
+        ${from.seq}::int, ${from.secret ?? 0}::int, ${to.seq}::int, ${at}::timestamptz
+      FROM moved m WHERE ${submission !== undefined}::boolean
     )`;
+}
 
 /** A snapshot of the position, where one is due, in place of an older one. */
-function keepSnapshot(tableId: string): readonly Prisma.Sql[] {
+function keepSnapshot({ tableId, to, snapshot }: CommitParameters): readonly Prisma.Sql[] {
+  const due = Prisma.sql`${snapshot !== undefined}::boolean`;
   return [
     Prisma.sql`
     snapshot AS (
       INSERT INTO "Snapshot" ("tableId", seq, secret, machine)
-      SELECT id, "toSeq", "toSecret", snapshot FROM moved WHERE snapshot IS NOT NULL
+      SELECT m.id, ${to.seq}::int, ${to.secret ?? 0}::int, ${snapshot}::text FROM moved m WHERE ${due}
       ON CONFLICT DO NOTHING
     )`,
     Prisma.sql`
     thinned AS (
       DELETE FROM "Snapshot" o USING moved m
-      WHERE m.snapshot IS NOT NULL AND o."tableId" = m.id
+      WHERE ${due} AND o."tableId" = m.id
         AND (o.seq, o.secret) < (SELECT n.seq, n.secret FROM (
           SELECT seq, secret FROM "Snapshot" WHERE "tableId" = ${tableId}
           ORDER BY seq DESC, secret DESC LIMIT ${KEPT_SNAPSHOTS - 1}) n ORDER BY n.seq, n.secret LIMIT 1)
@@ -173,14 +141,16 @@ function keepSnapshot(tableId: string): readonly Prisma.Sql[] {
   ];
 }
 
-/** Whether a write touches chapters, seats, the times of open questions, answers beside the log or snapshots. */
-function needsSeldom({ doc, resigned, pauser, snapshot, newWindows }: CommitParameters): boolean {
+const isAtMostOne = (rows: readonly unknown[]) => rows.length <= 1;
+
+/** Whether a write does what few writes do: it has all parts then. */
+function needsSeldom(c: CommitParameters): boolean {
   return (
-    newWindows > 0 ||
-    resigned !== undefined ||
-    pauser !== undefined ||
-    snapshot !== undefined ||
-    doc.entries.some(({ chapter }) => chapter !== undefined) ||
-    doc.banks.length + doc.retimed.length + doc.silences.length + doc.kept.length > 0
+    c.newWindows > 0 ||
+    c.reopens ||
+    [c.outcome, c.pause, c.reseal, c.grants, c.resigned, c.resigns, c.pauser, c.snapshot].some(isGiven) ||
+    c.banks.length + c.retimed.length + c.silences.length + c.kept.length + c.keeps.length > 0
   );
 }
+
+const isGiven = (value: unknown) => value !== undefined;

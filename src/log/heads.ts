@@ -1,10 +1,12 @@
 import { LRUCache } from 'lru-cache';
 import type { ChanceSource } from '../kernel/chance.ts';
+import type { SeatId } from '../kernel/decision.ts';
 import { comparePlaces } from '../kernel/entry-place.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import type { GameModule, LoadedPack } from '../kernel/rules.ts';
 import type { Memory } from '../platform/memory.ts';
 import type { Services } from '../platform/services.ts';
+import type { FixedRow } from '../tables/row-after.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { Clocks } from '../time/read-clocks.ts';
 import type { TimeControl } from '../time/time-control.ts';
@@ -20,6 +22,8 @@ export type Head = {
   /** The last log entry with a number of its own; equal to `machine.seq`. */
   readonly seq: number;
   readonly chance: ChanceSource;
+  /** What stays as it is as long as the game is played, once it has been read. */
+  readonly fixed?: FixedRow | undefined;
   readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** False when the game is over. */
@@ -34,6 +38,8 @@ export type Head = {
   readonly windows: Windows;
   /** The table's row as the write left it that made this position: what its answer shows. */
   readonly row?: TableRow | undefined;
+  /** The seat whose write that was: the row is for its eyes. */
+  readonly rowOf?: SeatId | undefined;
 };
 
 /**

@@ -4,6 +4,8 @@ import type { SetupEntry } from '../kernel/log.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import { fixedOf } from '../tables/row-after.ts';
+import type { TableRow } from '../tables/table-row.ts';
 import { timeControlSchema } from '../time/time-control.ts';
 import { readWindows } from '../windows/read-windows.ts';
 import { type Head, headsOf } from './heads.ts';
@@ -25,7 +27,7 @@ export async function loadHead(services: Services, tableId: string): Promise<Hea
 }
 
 /** The position that a table's row, read just now, is about. */
-export async function headForRow(services: Services, row: ColdRow): Promise<Head> {
+export async function headForRow(services: Services, row: ColdRow | TableRow): Promise<Head> {
   const kept = headsOf(services).get(row.id);
   if (!kept) return coldHead(services, row.id);
   // What is kept can be newer than the row by now; then the row is of the past.
@@ -34,7 +36,8 @@ export async function headForRow(services: Services, row: ColdRow): Promise<Head
   if (!gone) return coldHead(services, row.id);
 
   const windows = gone.windows.version === row.windows ? gone.windows : await readWindows(services, row.id);
-  const fresh = { ...gone, ...settingsOf(row), windows };
+  const fixed = gone.fixed ?? ('packBuiltIn' in row ? fixedOf(row) : undefined);
+  const fresh = { ...gone, ...settingsOf(row), windows, fixed };
   headsOf(services).put(fresh);
   return fresh;
 }
@@ -71,7 +74,7 @@ async function goOn(services: Services, kept: Head, last: EntryPlace): Promise<H
 }
 
 async function fromStore(services: Services, cold: Cold): Promise<Head> {
-  const { row, setup, clocks, windows } = cold;
+  const { row, fixed, setup, clocks, windows } = cold;
   if (!setup) throw new Error(`table ${row.id} has no setup entry`);
   const { module, game, pack } = await loadGame(services, row, setup.seats);
   const settings = settingsOf(row);
@@ -81,6 +84,7 @@ async function fromStore(services: Services, cold: Cold): Promise<Head> {
     game,
     reconstructed: pack.reconstructed.length,
     seq: row.seq,
+    fixed,
     chance: hmacChance(row.seed, { game: setup.table, salts: setup.salts }),
     ...settings,
     ...(await replayPosition(services, game, { tableId: row.id, seq: row.seq }, cold)),

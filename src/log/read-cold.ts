@@ -5,6 +5,7 @@ import type { SetupEntry } from '../kernel/log.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { isId } from '../platform/is-id.ts';
 import type { Services } from '../platform/services.ts';
+import { type FixedRow, fixedOf } from '../tables/row-after.ts';
 import type { TableStatus } from '../tables/table-row.ts';
 import { type Clocks, type ClocksRow, clocksOf, selectClocks } from '../time/read-clocks.ts';
 import { type KeptRow, SELECT_KEPT, windowsOf } from '../windows/read-windows.ts';
@@ -16,6 +17,7 @@ export type Cold = Stored & {
   readonly row: ColdRow;
   /** Undefined: the table has not started. */
   readonly setup: SetupEntry | undefined;
+  readonly fixed: FixedRow;
   readonly clocks: Clocks;
   readonly windows: Windows;
 };
@@ -36,15 +38,16 @@ export type ColdRow = {
   readonly windows: number;
 };
 
-type Read = ColdRow & {
-  readonly setup: JsonObject | null;
-  readonly snapshotSeq: number | null;
-  readonly snapshotSecret: number;
-  readonly machine: string;
-  readonly tail: readonly JsonObject[];
-  readonly clocks: ClocksRow;
-  readonly kept: KeptRow[];
-};
+type Read = ColdRow &
+  FixedRow & {
+    readonly setup: JsonObject | null;
+    readonly snapshotSeq: number | null;
+    readonly snapshotSecret: number;
+    readonly machine: string;
+    readonly tail: readonly JsonObject[];
+    readonly clocks: ClocksRow;
+    readonly kept: KeptRow[];
+  };
 
 /**
  * All that a submission or a page needs of a table of which nothing is at hand, in one round trip: its row, the setup
@@ -60,7 +63,8 @@ export async function readCold(
     'cold',
     Prisma.sql`
     SELECT t.id, t.seq, t.secret, t.seed, t.game, t.ruleset, t.options, t."packHash", t.status, t."timeControl",
-      t."timeZone", t.windows,
+      t."timeZone", t.windows, t."createdAt", t."startedAt",
+      (SELECT p."builtIn" FROM "Pack" p WHERE p.hash = t."packHash") AS "packBuiltIn",
       (SELECT e.data FROM "Entry" e WHERE e."tableId" = t.id AND e.seq = 1 AND e.secret = 0) AS setup,
       s.seq AS "snapshotSeq", s.secret AS "snapshotSecret", s.machine,
       (SELECT coalesce(jsonb_agg(e.data ORDER BY e.seq, e.secret), '[]'::jsonb) FROM "Entry" e
@@ -77,6 +81,7 @@ export async function readCold(
   const first = setup ? readEntry(setup) : undefined;
   return {
     row,
+    fixed: fixedOf(row),
     setup: first?.kind === 'setup' ? first : undefined,
     snapshot:
       snapshotSeq === null

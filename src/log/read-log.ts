@@ -1,14 +1,15 @@
 import type { Viewer } from '../kernel/decision.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { AnsweredEntry, Entry } from '../kernel/log.ts';
-import type { Game } from '../kernel/machine.ts';
+import type { Game, Machine } from '../kernel/machine.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
-import { voidedBy } from '../kernel/voided-entries.ts';
+import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow, type TableRow } from '../tables/table-row.ts';
 import { isBesideGame } from './beside-game.ts';
+import { headsOf } from './heads.ts';
 import { holdersAt } from './holders-at.ts';
 import { headForRow } from './load-head.ts';
 import type { LogLine, ToldLine } from './log-line.ts';
@@ -103,12 +104,27 @@ export async function readRows(
 
   const [found, rewinds] = await Promise.all([
     selectLogRows(services, table.id, viewer, { after, before, only: range.only, size: size + 1, end }),
-    readRewinds(services, table.id, { after: after.seq, upTo: last }),
+    last === table.seq
+      ? rewindsSince(services, table, after.seq)
+      : readRewinds(services, table.id, { after: after.seq, upTo: last }),
   ]);
   const more = found.length > size;
   const rows = !more ? found : end === 'first' ? found.slice(0, size) : found.slice(-size);
   const lines = await tell(services, table, viewer, rows, voidedBy(rewinds));
   return { lines, first: rows[0], last: rows.at(-1), more };
+}
+
+/** Those that the last page of a log was read with: as long as its table stands where it did, there are no others. */
+const sinceThen = new WeakMap<Machine, { readonly after: number; readonly rewinds: readonly Rewind[] }>();
+
+async function rewindsSince(services: Services, table: TableRow, after: number): Promise<readonly Rewind[]> {
+  const head = headsOf(services).get(table.id);
+  if (head?.seq !== table.seq) return readRewinds(services, table.id, { after, upTo: table.seq });
+  const known = sinceThen.get(head.machine);
+  if (known?.after === after) return known.rewinds;
+  const rewinds = await readRewinds(services, table.id, { after, upTo: table.seq });
+  sinceThen.set(head.machine, { after, rewinds });
+  return rewinds;
 }
 
 async function tell(

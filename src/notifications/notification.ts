@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { message } from './message-schema.ts';
-import { reply } from './reply.ts';
+import { letterAct, reply } from './reply.ts';
 
 /*
  * Every kind of notification with its data, in one place. An act that tells somebody something writes one of these
@@ -106,8 +106,20 @@ const TO_SEAT = [
 const TO_PLAYER = [
   /** Somebody at the table has written to them; where the game has begun, to their seat. */
   of('letter', z.object({ letter: z.string() })),
-  /** The answer to a letter that they wrote by mail: `notes` say why it was not sent, or what was left out of it. */
-  of('letter-answer', z.object({ sent: z.boolean(), notes: z.array(message), text: z.string(), from: z.string() })),
+  /**
+   * The answer to a letter that they wrote by mail: `notes` say why it was not sent, or what was left out of it;
+   * `waits` is what is sent once they confirm that it is theirs.
+   */
+  of(
+    'letter-answer',
+    z.object({
+      sent: z.boolean(),
+      notes: z.array(message),
+      text: z.string(),
+      from: z.string(),
+      waits: letterAct.optional(),
+    }),
+  ),
   /** A moderator has read letters that they have, because somebody reported them: so many. */
   of('letters-read', z.object({ count: z.int() })),
   /**

@@ -55,8 +55,13 @@ export async function pausesLeft(
     SELECT s.pauses, t.policy FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
     WHERE s."tableId" = ${tableId} AND s.seat = ${seat}`,
   );
-  const { emergencyPauses, emergencyPauseHours } = clockPolicy(row?.policy);
-  return { left: Math.max(0, emergencyPauses - (row?.pauses ?? 0)), hours: emergencyPauseHours };
+  return leftOf({ pauses: row?.pauses ?? 0, policy: row?.policy });
+}
+
+/** The same, of a seat that has stopped them `pauses` times. */
+export function leftOf({ pauses, policy }: { readonly pauses: number | null; readonly policy: unknown }) {
+  const { emergencyPauses, emergencyPauseHours } = clockPolicy(policy);
+  return { left: Math.max(0, emergencyPauses - (pauses ?? 0)), hours: emergencyPauseHours };
 }
 
 async function hoursOf(services: Services, input: EmergencyInput): Promise<number> {

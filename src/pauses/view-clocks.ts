@@ -5,7 +5,7 @@ import type { Span } from '../time/counted-time.ts';
 import { type Clocks, readClocks, type SeatClock } from '../time/read-clocks.ts';
 import { hoursLeft } from '../time/time-left.ts';
 import { type Follows, whatFollows } from '../time/what-follows.ts';
-import { pausesLeft, runningPause } from './emergency-pause.ts';
+import { leftOf, pausesLeft, runningPause } from './emergency-pause.ts';
 
 export type SeatClockView = {
   readonly seat: SeatId;
@@ -41,22 +41,31 @@ export type ClocksView = {
     | undefined;
 };
 
+/** A table's clocks that were read just now. */
+export type ReadClocks = {
+  readonly clocks: Clocks;
+  /** How often the viewer's seat has stopped them, and what the table allows. */
+  readonly pauses: number | null;
+  readonly policy: unknown;
+};
+
 /**
  * The clocks of a table that is being played; undefined of any other. Whether the reader may be this viewer is not
- * checked here.
+ * checked here. `read`: what is known of them already.
  */
 export async function viewClocks(
   services: Services,
   table: Pick<TableView, 'id' | 'status' | 'timeControl' | 'timeZone'>,
   viewer: Viewer,
+  read?: ReadClocks,
 ): Promise<ClocksView | undefined> {
   if (table.status !== 'playing') return undefined;
   const now = services.clock.now();
-  const clocks = await readClocks(services.db, table.id, now);
+  const clocks = read?.clocks ?? (await readClocks(services.db, table.id, now));
   return {
     paused: clocks.paused,
     seats: clocks.seats.map((seat) => viewSeat(table, clocks, seat, viewer, now)),
-    mine: await viewMine(services, table.id, clocks, viewer),
+    mine: await viewMine(services, table.id, clocks, viewer, read),
   };
 }
 
@@ -86,10 +95,16 @@ function viewSeat(
   };
 }
 
-async function viewMine(services: Services, tableId: string, { paused, seats }: Clocks, viewer: Viewer) {
+async function viewMine(
+  services: Services,
+  tableId: string,
+  { paused, seats }: Clocks,
+  viewer: Viewer,
+  read: ReadClocks | undefined,
+) {
   const own = seats.find(({ seat }) => seat === viewer);
   if (!own) return undefined;
-  const { left, hours } = await pausesLeft(services, { tableId, seat: own.seat });
+  const { left, hours } = read ? leftOf(read) : await pausesLeft(services, { tableId, seat: own.seat });
   const pause = paused && (await runningPause(services, tableId));
   const mayResume = pause !== undefined && pause.by === own.playerId && pause.dispute === undefined;
   const mayComeBack = own.silence !== undefined || own.sought;

@@ -2,6 +2,7 @@ import type { Logger } from 'pino';
 import type { Db } from '../database/client.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import type { GameModule } from '../kernel/rules.ts';
+import type { HowMany } from './given-rows.ts';
 import type { Memory } from './memory.ts';
 import type { Pulse } from './pulse.ts';
 
@@ -33,14 +34,34 @@ export type Settings = {
   readonly loopbackOutlets?: boolean | undefined;
 };
 
+/** What a write of the log tells the rooms above it. */
+export type LogWrite = {
+  readonly at: Date;
+  /** When its notifications may be mailed. */
+  readonly dueAt: Date;
+  /** The game is over with it. */
+  readonly over: boolean;
+  /** What seats are not asked any more, and all that is asked after it. */
+  readonly closed: readonly { readonly seat: string; readonly decision: string; readonly name: string }[];
+  readonly open: readonly { readonly seat: string; readonly decision: string }[];
+  /** A seat that gives up with it. */
+  readonly resigns: string | undefined;
+  /** Seats that the clock sought somebody for, and whose players are back. */
+  readonly kept: readonly string[];
+  /** The game moved on: nobody can take back any more what they asked to take back before. */
+  readonly endsTakebacks: boolean;
+  /** The request that is granted by this, if it is open still. */
+  readonly grants: string | undefined;
+};
+
 /**
  * What a write of the log brings along in tables of the rooms above it: a part of its one statement, which reads
- * `moved`, the table's row with the write's values. Static text: each statement is planned once.
+ * `moved`, the id of its table. Its text is always the same for as many rows: each statement is planned once.
  */
 export type Alongside = {
   /** `seldom`: only with writes that touch seats, the times of open questions or snapshots. */
   readonly when: 'always' | 'seldom';
-  readonly sql: Prisma.Sql;
+  readonly sql: (write: LogWrite, howMany: HowMany) => Prisma.Sql;
 };
 
 /** What every function of the middle rooms is given first. */

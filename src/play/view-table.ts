@@ -89,7 +89,7 @@ export async function lookAtRow(
  */
 export async function viewAfter(services: Services, tableId: string, seat: SeatId, seq: number): Promise<TableView> {
   const head = headsOf(services).get(tableId);
-  if (head?.seq !== seq || !head.row) {
+  if (head?.seq !== seq || !head.row || head.rowOf !== seat) {
     const table = await viewTable(services, tableId, seat);
     return { ...table, optionalActions: table.optionalActions.filter(({ calls }) => calls), ahead: [] };
   }

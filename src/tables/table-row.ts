@@ -1,13 +1,11 @@
 import { sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { EntryPlace } from '../kernel/entry-place.ts';
 import type { JsonObject } from '../kernel/json.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
-import type { Waits } from '../time/pending-rows.ts';
 import type { TimeControl } from '../time/time-control.ts';
 
 export type TableStatus = 'forming' | 'playing' | 'finished' | 'cancelled';
@@ -54,8 +52,9 @@ export type TableRow = {
   readonly waiting: readonly { readonly seat: SeatId; readonly decision: string; readonly dueAt: string | null }[];
 };
 
-/** Reads rows of tables `t`. */
-export const SELECT_ROW = Prisma.sql`
+/** Reads rows of tables `t`, and what is asked besides: a list of columns that begins with a comma. */
+export function selectRow(besides: Prisma.Sql = Prisma.empty): Prisma.Sql {
+  return Prisma.sql`
   SELECT t.id, t.name, t.game, t.ruleset, t.options, t."packHash", t.status, t.public, t."hostId",
     t."timeControl", t."timeZone", t.policy, t.seed, t."seedHash", t.seq, t.secret, t.windows, t.outcome,
     t."createdAt", t."startedAt", t."finishedAt", t."pausedTo",
@@ -65,13 +64,14 @@ export const SELECT_ROW = Prisma.sql`
       FROM "Seat" s LEFT JOIN "Player" pl ON pl.id = s."playerId" WHERE s."tableId" = t.id) AS seats,
     (SELECT coalesce(json_agg(json_build_object(
         'seat', w.seat, 'decision', w.decision, 'dueAt', w."dueAt")), '[]'::json)
-      FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting
+      FROM "PendingAnswer" w WHERE w."tableId" = t.id) AS waiting${besides}
   FROM "Table" t JOIN "Player" h ON h.id = t."hostId" JOIN "Pack" p ON p.hash = t."packHash"`;
+}
 
 /** A table with its seats and pending answers, in one query. Refuses (`not-found`) an unknown one. */
 export async function readTableRow({ db }: Services, tableId: string): Promise<TableRow> {
   if (!isId(tableId)) throw noSuchTable();
-  const [row] = await sendPlanned<TableRow>(db, 'table-row', Prisma.sql` ${SELECT_ROW} WHERE t.id = ${tableId}`);
+  const [row] = await sendPlanned<TableRow>(db, 'table-row', Prisma.sql` ${selectRow()} WHERE t.id = ${tableId}`);
   if (!row) throw noSuchTable();
   return row;
 }
@@ -85,39 +85,7 @@ export async function readTableRows(
   const rows = await sendPlanned<TableRow>(
     db,
     'table-rows',
-    Prisma.sql` ${SELECT_ROW} WHERE t.id = ANY(${ids}::text[])`,
+    Prisma.sql` ${selectRow()} WHERE t.id = ANY(${ids}::text[])`,
   );
   return new Map(rows.map((row) => [row.id, row]));
-}
-
-/** A table's row after a write of answers, from the row before it. */
-export function rowAfter(
-  row: TableRow,
-  {
-    machine: { seq, secret = 0 },
-    windows,
-    outcome,
-    at,
-    waits,
-  }: {
-    readonly machine: EntryPlace;
-    readonly windows: number;
-    readonly outcome: Outcome | undefined;
-    readonly at: Date;
-    readonly waits: Waits;
-  },
-): TableRow {
-  const dueAt = (seat: SeatId, decision: string) =>
-    [...waits.asked, ...row.waiting].find((one) => one.seat === seat && one.decision === decision)?.dueAt ?? null;
-  return {
-    ...row,
-    seq,
-    secret,
-    windows,
-    status: outcome ? 'finished' : 'playing',
-    outcome: outcome ?? null,
-    finishedAt: outcome ? at : null,
-    pausedTo: outcome ? null : row.pausedTo,
-    waiting: waits.open.map(({ seat, decision }) => ({ seat, decision, dueAt: dueAt(seat, decision) })),
-  };
 }

@@ -4,6 +4,7 @@ import nodemailer from 'nodemailer';
 import request from 'supertest';
 import { bounceAddress } from '../../src/mail/inbound/bounce-address.ts';
 import { bounceSecret } from '../../src/mail/inbound/bounce-secret.ts';
+import { type InboundRoom, openInbound } from '../../src/mail/inbound/inbound-room.ts';
 import { listenReplies, type ReplyServer } from '../../src/mail/inbound/listen-replies.ts';
 import { ownPressAddress } from '../../src/mail/press/own-address.ts';
 import { createApiKey } from '../../src/people/api-key.ts';
@@ -19,12 +20,14 @@ import { testPictures } from '../harness/pictures.ts';
 import { testServices } from '../harness/services.ts';
 import { startServer, type TestServer } from '../http/harness/test-server.ts';
 import { flush, type MailWorld } from '../mail/harness/mail-world.ts';
+import { RELAYS, TRUSTED, vouchedMail } from '../mail/harness/vouched-mail.ts';
 import { type PressGame, pressGame, type Writer, write } from '../press/press-world.ts';
 
 const DOMAIN = 'in.despatch.test';
 let server: TestServer;
 let world: MailWorld;
 let listener: ReplyServer;
+let room: InboundRoom;
 beforeAll(async () => {
   server = await startServer();
   const { clock, services, database } = server;
@@ -35,10 +38,13 @@ beforeAll(async () => {
     url: database.url,
     close: () => server.close(),
   };
-  listener = await listenReplies(world.services, { port: 0, domain: DOMAIN, host: '127.0.0.1' });
+  room = openInbound(world.services, { domain: DOMAIN, trusted: TRUSTED });
+  const listens = { port: 0, domain: DOMAIN, host: '127.0.0.1', relays: RELAYS, room };
+  listener = await listenReplies(world.services, listens);
 });
 afterAll(async () => {
   await listener.stop();
+  await room.close();
   await world.close();
 });
 
@@ -210,17 +216,19 @@ On Mon, 23 Nov 2026, Bruno <${uk.email}> wrote:\n> ${us.email}\n> ${it.email}\n`
   const parts = [{ text: plain }, { html }, { text: plain, html }];
   for (const [n, part] of parts.entries())
     await transport.sendMail({
-      ...part,
-      from: { name: `${real} (Anna)`, address: real },
-      to: { name: real, address: to },
-      replyTo: real,
-      subject: `I am ${real}`,
-      messageId: `<${n}.${name}=${host}@${host}.${n}.${real}>`,
-      inReplyTo: `<${real}>`,
-      references: [`<${real}>`],
-      headers,
-      attachments: [{ filename: `${real}.txt`, content: real, cid: real }],
       envelope: { from: real, to },
+      raw: await vouchedMail('pass', real, {
+        ...part,
+        from: { name: `${real} (Anna)`, address: real },
+        to: { name: real, address: to },
+        replyTo: real,
+        subject: `I am ${real}`,
+        messageId: `<${n}.${name}=${host}@${host}.${n}.${real}>`,
+        inReplyTo: `<${real}>`,
+        references: [`<${real}>`],
+        headers,
+        attachments: [{ filename: `${real}.txt`, content: real, cid: real }],
+      }),
     });
   await flush(world);
   expect(await s.db.letter.count({ where: { tableId } })).toBe(parts.length);

@@ -135,6 +135,8 @@ test.each([
   [['replay', join(golden, 'iron-curtain.end.flag.json'), '--view', 'france'], '“france” is not a viewer of this game'],
   [['fuzz', 'chess'], 'There is no game “chess”'],
   [['fuzz', 'iron-curtain', '--games', 'many'], 'whole number'],
+  [['fuzz', 'iron-curtain', '--set', 'campaign'], 'option=value is wanted'],
+  [['fuzz', 'empires-in-arms', '--games', '1', '--set', 'campaign=eternal'], 'Possible are: grand and short'],
   [['fuzz', 'versailles-1919', '--players', '5'], 'versailles-1919 is for 1 to 4 players, not for 5'],
   [['export', 'nowhere'], 'There is no such table'],
   [['admin', 'grant', 'ann@club.example'], 'Usage: despatch admin grant'],

@@ -6,7 +6,8 @@ import { invitePlayer } from '../../src/lobby/invite-player.ts';
 import { joinTable } from '../../src/lobby/join-table.ts';
 import { updatePlayer } from '../../src/people/update-player.ts';
 import { newId } from '../../src/platform/new-id.ts';
-import { flush, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
+import { markSeen } from '../../src/tables/mark-seen.ts';
+import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
 
 let world: MailWorld;
 beforeAll(async () => {
@@ -96,4 +97,19 @@ test('a refusal is told to the host, by the address that the host knows, while t
   await answerInvitation(world.services, no);
   await invitePlayer(world.services, { tableId, playerId: host.id, email: bruno.email });
   expect(await mailed()).toEqual(['declined to anna: no-longer-news', 'invitation to bruno: sent']);
+});
+
+test('whoever joins last gets the start like the others, and what has happened so far', async () => {
+  const { us, ussr, tableId } = await ironCurtainTable(world);
+  // They have just been on the table's page, which the last to join is led to.
+  await markSeen(world.services, { tableId, seat: ussr.seat, seq: 1 });
+  world.services.clock.advance(120_000);
+  await flush(world);
+  for (const { email } of [us, ussr]) {
+    const { subject, text } = await newestMail(world, email);
+    expect(subject).toMatch(/begins/);
+    expect(text).toContain('So far');
+    expect(text).toContain('The game begins: ');
+    expect(text).not.toContain('Nothing new');
+  }
 });

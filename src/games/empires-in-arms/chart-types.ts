@@ -85,13 +85,21 @@ export type Economy = {
   readonly manipulation: { readonly months: number; readonly settings: readonly Manipulation[] };
 };
 
-/** Room in cities and depots, and how far reinforcements reach (5.2.2, 7.2.3, 7.3.3). */
+/** Room in cities and depots, how far reinforcements reach, and what marches cost (5.2.2, 7.2.3, 7.3). */
 export type Limits = {
   readonly cityFactorsPerSpire: number;
   readonly depotFactors: number;
   readonly chainGapAreas: number;
   readonly chainDepots: number;
   readonly militiaChainDepots: number;
+  /** What a forced march adds (7.3.1.2). */
+  readonly forcedMarchPoints: number;
+  /** To enter an area, and one of marsh or mountains (7.3.1.3). */
+  readonly areaPoints: number;
+  readonly roughAreaPoints: number;
+  /** More over a river to enemy corps, and over an arrow (7.3.1.3.2, 7.3.1.3.3). */
+  readonly riverPoints: number;
+  readonly arrowPoints: number;
 };
 
 /** Foraging, supply by depots and siege supply (7.4). Prices are in halves of a money point. */

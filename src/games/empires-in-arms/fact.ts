@@ -1,12 +1,15 @@
 import type { AccessFact } from './access/access-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
+import type { LandFact } from './land/land-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
+import type { NavalFact } from './naval/naval-fact.ts';
 import type { OrdersFact } from './orders/orders-fact.ts';
 import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
 import type { ReinforcementFact } from './reinforcement/reinforcement-fact.ts';
 import type { SequenceFact } from './sequence/sequence-fact.ts';
+import type { SupplyFact } from './supply/supply-fact.ts';
 
 /** What happens in a campaign, as data that needs no state to be understood. */
 export type Fact =
@@ -18,4 +21,7 @@ export type Fact =
   | PeaceFact
   | MinorsFact
   | ReinforcementFact
-  | EconomyFact;
+  | NavalFact
+  | SupplyFact
+  | EconomyFact
+  | LandFact;

@@ -2,7 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import { type Printed, printedAs } from '../../kernel/printed.ts';
 import { isPower } from './forces/who-commands.ts';
 import { msg } from './msg.ts';
-import type { AreaId, CorpsId, FleetId, LeaderId, Owner, Power, Time } from './pack-lists.ts';
+import type { AreaId, CorpsId, FleetId, LeaderId, Owner, Power, SeaId, Time } from './pack-lists.ts';
 import type { Pack } from './pack-types.ts';
 
 /** A power within a sentence: "the Ottoman Empire" has no article of its own in the game: "Turkey". */
@@ -26,6 +26,10 @@ export function provinceName({ province, minor }: Pick<Pack, 'province' | 'minor
 
 export function areaName({ area }: Pick<Pack, 'area'>, id: AreaId): Printed {
   return area[id]?.name ?? printedAs(`empires-in-arms-pack.area-${id}`, id);
+}
+
+export function seaName({ sea }: Pick<Pack, 'sea'>, id: SeaId): Printed {
+  return sea[id]?.name ?? printedAs(`empires-in-arms-pack.sea-${id}`, id);
 }
 
 export function corpsName({ corpsOf }: Pick<Pack, 'corpsOf'>, id: CorpsId): Printed {

@@ -25,6 +25,14 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
       msg('empires-in-arms.options.reinforcement-in-order'),
     ],
   },
+  interception: {
+    label: msg('empires-in-arms.options.interception'),
+    help: msg('empires-in-arms.options.interception-help'),
+    values: [
+      msg('empires-in-arms.options.interception-recommended'),
+      msg('empires-in-arms.options.interception-literal'),
+    ],
+  },
 };
 
 const DEFAULTS = new Map(Object.entries(parseOptions({})));

@@ -11,6 +11,8 @@ export const optionsSchema = z.strictObject({
   civil_disorder: z.enum(['surrender', 'elimination']).default('surrender'),
   /** 5: everybody's sheet in one window, or one after the other in the order of the rules. */
   reinforcement: z.enum(['together', 'in-order']).default('together'),
+  /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */
+  interception: z.enum(['recommended', 'literal']).default('recommended'),
   /** The powers that are played, where they are not all or not those that a table of this size has by itself. */
   powers: z.array(z.enum(POWERS)).optional(),
   /** 14.2: what was bid for each of them. */

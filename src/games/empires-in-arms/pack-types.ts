@@ -12,6 +12,7 @@ import type {
 } from './chart-types.ts';
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
 import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
+import type { Naval, Percentages } from './naval-types.ts';
 import type {
   AreaId,
   CorpsId,
@@ -55,6 +56,8 @@ export type Pack = {
   readonly sequence: Sequence;
   readonly economy: Economy;
   readonly limits: Limits;
+  readonly percentages: Percentages;
+  readonly naval: Naval;
   readonly supply: Supply;
   readonly setup: Setup;
   readonly shapes: MapPack;

@@ -12,6 +12,14 @@ import { changeLands, civilDisorder, drift, levy, spend } from './economy/econom
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
+import { depotGarrison } from './land/depot-garrison.ts';
+import { intoCity } from './land/into-city.ts';
+import { joinDefence } from './land/join-defence.ts';
+import { landCombat, partForces } from './land/land-combat.ts';
+import { landMoved } from './land/land-moved.ts';
+import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
+import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { stepAside } from './land/step-aside.ts';
 import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -21,11 +29,26 @@ import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
+import { sailOn } from './naval/carry-out-line.ts';
+import { afterFight, endFight } from './naval/end-fight.ts';
+import { evade } from './naval/evade.ts';
+import { fire, seaFight } from './naval/fight-steps.ts';
+import { driveOff, navalRetreat } from './naval/flee.ts';
+import { intercept, interceptNext } from './naval/intercept.ts';
+import { leaveEnemyPorts, portLost } from './naval/leave-enemy-ports.ts';
+import { navalTurnOver } from './naval/must-leave.ts';
+import { navalChance } from './naval/naval-chance.ts';
+import { navalCombat, portGuns } from './naval/naval-combat.ts';
+import { navalGroup, navalOver, navalPhase, navalSlot } from './naval/naval-phase.ts';
+import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.ts';
+import { enterPort, pursue } from './naval/pursue.ts';
+import { navalLosses, shareLosses } from './naval/share-losses.ts';
 import { neighbours } from './neighbours.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
+import { ordersFrom } from './orders/keep-orders.ts';
 import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
@@ -53,6 +76,8 @@ import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
+import { supplyChance } from './supply/supply-chance.ts';
+import { supply } from './supply/supply-step.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -103,6 +128,7 @@ export const rules: Rules<EmpiresInArms> = {
     'break-step': breakStep, // 4.7
     'free-step': freeStep, // 4.8
     'combine-step': combineStep, // 4.9
+    supply, // 7.4
     'lapse-access': lapseAccess, // 10.3
     'economic-phase': economicPhase, // 8.2
     spend, // 8.3 to 8.5
@@ -112,6 +138,30 @@ export const rules: Rules<EmpiresInArms> = {
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
+    'naval-phase': navalPhase, // 6.1
+    'naval-group': navalGroup, // 6.1.2
+    'naval-sheet': navalSheet, // 6.2
+    'naval-sheet-over': navalSheetOver, // 6.2.2.4
+    'sail-on': sailOn, // 6.2.3
+    'intercept-next': interceptNext, // 6.2.3.1.1
+    'naval-combat': navalCombat, // 6.2.4
+    'leave-enemy-ports': leaveEnemyPorts, // 6.2.6
+    'naval-turn-over': navalTurnOver, // 6.2.7.1
+    'naval-over': navalOver, // 6
+    'sea-fight': seaFight, // 6.3.3.1
+    fire, // 6.3.3.2
+    'share-losses': shareLosses, // 6.3.3.2
+    'end-fight': endFight, // 6.3.4
+    'after-fight': afterFight, // 6.2.3.4
+    'land-phase': landPhase, // 7.1
+    'land-turn-begins': landTurnBegins, // 7.1.3
+    'land-move': landMove, // 7.3
+    'land-goes-on': landGoesOn, // 7.3
+    'land-moved': landMoved, // 7.3.7
+    'step-aside': stepAside, // 7.3.8.4
+    'land-combat': landCombat, // 7.5.1
+    'part-forces': partForces, // 7.5
+    'land-turn-ends': landTurnEnds, // 7.1.3
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -134,6 +184,22 @@ export const rules: Rules<EmpiresInArms> = {
     reinforcements,
     'reinforcement-orders': reinforcementOrders,
     budget,
+    'naval-slot': navalSlot, // 6.1
+    'naval-turn': navalTurnSheet, // 6.2
+    intercept, // 6.2.3
+    evade, // 6.3.2
+    'port-guns': portGuns, // 6.3.1.3.2
+    'naval-losses': navalLosses, // 6.3.6
+    'naval-retreat': navalRetreat, // 6.3.5.1
+    'drive-off': driveOff, // 6.3.5.1.1
+    pursue, // 6.3.5.1
+    'enter-port': enterPort, // 6.3.5.3
+    'port-lost': portLost, // 6.2.6
+    'land-slot': landSlot,
+    'land-turn': landTurn,
+    'depot-garrison': depotGarrison,
+    'join-defence': joinDefence,
+    'into-city': intoCity,
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
@@ -142,6 +208,7 @@ export const rules: Rules<EmpiresInArms> = {
   ],
   chapter,
   parts,
+  ordersFrom,
   view: viewOf,
   narrate,
   doer: doerOf,
@@ -151,6 +218,6 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...economyChance],
+  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...navalChance, ...supplyChance, ...economyChance],
   invariants,
 };

@@ -1,7 +1,9 @@
 import type { Access } from './access/access.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
+import type { LandTurn } from './land/land-turn.ts';
 import type { March } from './land/march.ts';
+import type { NavalState } from './naval/naval-state.ts';
 import type { StandingOrders } from './orders/standing-orders.ts';
 import type {
   AreaId,
@@ -124,6 +126,9 @@ export type Arrival = {
 );
 type Counter = { what: 'counter'; id: CorpsId | FleetId };
 
+/** Cossacks, freikorps or guerrillas in an area; so many of them are in its city and garrison it (7.3.3.3.1). */
+export type IrregularsState = { kind: Irregular; power: Power; number: number; inCity?: number };
+
 /** Declared and still to be fought: the two forces of an area (7.3.8.7). */
 export type Attack = { area: AreaId; attackers: Power[]; defenders: Owner[] };
 
@@ -172,11 +177,15 @@ export type State = {
   depots: { [area: AreaId]: Depot };
   /** Inside a besieged port, where an enemy's may stand in the area as well (7.2.2.2). */
   portDepots?: { [area: AreaId]: Power };
-  irregulars: { [area: AreaId]: { kind: Irregular; power: Power; number: number }[] };
+  irregulars: { [area: AreaId]: IrregularsState[] };
   /** Corps at sea and in ports, on fleets. */
   aboard?: { [id: CorpsId]: AboardState };
+  /** Undefined outside of a naval phase. */
+  naval?: NavalState;
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */
   marches?: { [id: CorpsId]: March };
+  /** Of the power whose land step it is. Hidden. */
+  landTurn?: LandTurn;
   /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
   supplyOrders?: { [P in Power]?: SupplyOrders };
   attacks?: Attack[];

@@ -8,7 +8,9 @@ import type {
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
+import type { LandDecisions, LandSteps } from './land/land-frames.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
+import type { NavalDecisions, NavalSteps } from './naval/naval-frames.ts';
 import type { Options } from './options.ts';
 import type { OrdersDecisions } from './orders/orders-frames.ts';
 import type { Pack } from './pack-types.ts';
@@ -17,6 +19,7 @@ import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frame
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
 import type { State } from './state.ts';
+import type { SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
@@ -26,7 +29,10 @@ export type Steps = SequenceSteps &
   PeaceSteps &
   MinorsSteps &
   ReinforcementSteps &
-  EconomySteps;
+  NavalSteps &
+  SupplySteps &
+  EconomySteps &
+  LandSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -35,7 +41,9 @@ export type Decisions = PoliticsDecisions &
   PeaceDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
-  EconomyDecisions;
+  NavalDecisions &
+  EconomyDecisions &
+  LandDecisions;
 
 /** Empires in Arms in the kernel's terms. */
 export type EmpiresInArms = {

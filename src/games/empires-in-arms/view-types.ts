@@ -8,6 +8,7 @@ import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Z
 import type {
   AccountLine,
   Arrival,
+  Attack,
   CombinedMovement,
   Depot,
   Ending,
@@ -24,6 +25,7 @@ import type {
   State,
   Treaty,
 } from './state.ts';
+import type { SupplyForecast } from './supply/forecast-supply.ts';
 
 /** A power as everybody knows it. */
 export type PowerView = {
@@ -63,6 +65,20 @@ export type TreasuryView = {
   readonly orders: readonly Message[];
 };
 
+/** How a power's supply stands (7.2, 7.4): its own player and moderators see it. */
+export type SupplyView = {
+  readonly power: Power;
+  /** Its depots in valid chains, and those that are cut off. */
+  readonly chained: readonly AreaId[];
+  readonly cut: readonly AreaId[];
+  /** What each corps that is not besieged would cost where it stands now. */
+  readonly corps: readonly (SupplyForecast & { readonly id: CorpsId })[];
+  /** The money that next month would take if nobody marched. */
+  readonly nextMonth: number;
+  /** Fleets that next month lie beyond the ice line (6.2.1.4). */
+  readonly frozen: readonly { readonly id: FleetId; readonly name: Printed }[];
+};
+
 /** What is on its way, and when it comes; a counter has a name. */
 export type ArrivalView = Readonly<Arrival> & {
   readonly time: Time;
@@ -80,6 +96,8 @@ export type OwnCorpsView = {
   readonly factors: Readonly<FactorsOf>;
   readonly capacity: Corps['capacity'];
   readonly besieged: boolean;
+  /** In the city of its area, besieged or not (7.3.3.3.2). */
+  readonly inCity: boolean;
 };
 
 /** The backs of corps: whose they are, where, whether in a besieged city, and how many (2.4.2). */
@@ -89,8 +107,15 @@ export type BacksView = {
   readonly of: Message;
   readonly commander: Power;
   readonly besieged: boolean;
+  readonly inCity: boolean;
   readonly number: number;
 };
+
+/** A corps on a fleet as whoever commands it sees it (6.2.5). */
+export type AboardView = Omit<OwnCorpsView, 'area' | 'besieged' | 'inCity'> & { readonly fleet: FleetId };
+
+/** The backs of corps with the fleets in a place. */
+export type BacksAboardView = Omit<BacksView, 'area' | 'besieged' | 'inCity'> & { readonly at: Readonly<FleetPlace> };
 
 export type FleetView = {
   readonly id: FleetId;
@@ -99,6 +124,8 @@ export type FleetView = {
   readonly commander: Power;
   readonly at: Readonly<FleetPlace>;
   readonly ships: number;
+  /** It carries a depot (7.2.4). */
+  readonly depot: boolean;
   /** The most it holds. */
   readonly room: number;
 };
@@ -194,12 +221,23 @@ export type View = {
   readonly held: { readonly [area: AreaId]: Power };
   /** The viewer's; a moderator sees everybody's. */
   readonly treasuries: readonly TreasuryView[];
+  /** The same; nobody's where nobody marches. */
+  readonly supply: readonly SupplyView[];
   readonly corps: readonly OwnCorpsView[];
   readonly backs: readonly BacksView[];
+  readonly aboard: readonly AboardView[];
+  readonly backsAboard: readonly BacksAboardView[];
   readonly fleets: readonly FleetView[];
+  /** In a naval phase the place that its choosing power took, and who is in phase (6.1). */
+  readonly naval: { readonly place: number; readonly powers: readonly Power[] } | undefined;
   readonly garrisons: readonly GarrisonView[];
   readonly depots: readonly (Readonly<Depot> & { readonly area: AreaId })[];
+  /** Inside besieged ports (7.2.2.2). */
+  readonly portDepots: readonly { readonly area: AreaId; readonly power: Power }[];
   readonly irregulars: Readonly<State['irregulars']>;
+  /** Who besieges which city, and who attacks whom in this turn. */
+  readonly sieges: Readonly<NonNullable<State['sieges']>>;
+  readonly attacks: readonly Readonly<Attack>[];
   readonly leaders: readonly LeaderView[];
   /** Of the viewer's nations, and those that the viewer holds. */
   readonly prisoners: readonly PrisonersView[];

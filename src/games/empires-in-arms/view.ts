@@ -1,18 +1,21 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
+import { marches } from './march-ruleset.ts';
 import { POWERS, type Power } from './pack-lists.ts';
 import type { Position } from './types.ts';
+import { aboardSeen } from './view/see-aboard.ts';
 import { accessSeen } from './view/see-access.ts';
 import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
 import { cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
 import { relationsSeen, treatiesSeen } from './view/see-relations.ts';
 import { displaySeen, powerSeen } from './view/see-status.ts';
+import { supplySeen } from './view/see-supply.ts';
 import { loansSeen, prisonersSeen, treasurySeen } from './view/see-treasury.ts';
 import type { View } from './view-types.ts';
 
 /** What a viewer may see (2.4.2): treasuries, corps and prisoners only of those whom they concern, all else open. */
-export function viewOf({ state, pack }: Pick<Position, 'state' | 'pack'>, viewer: Viewer): View {
+export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack' | 'ruleset'>, viewer: Viewer): View {
   const board = { state, pack };
   const knows = (power: Power | undefined) => viewer === 'moderator' || viewer === power;
   return {
@@ -33,11 +36,17 @@ export function viewOf({ state, pack }: Pick<Position, 'state' | 'pack'>, viewer
     americanWar: state.american?.war === true,
     held: heldAreas(board),
     treasuries: POWERS.filter(knows).map((power) => treasurySeen(board, power)),
+    supply: marches({ ruleset }) ? POWERS.filter(knows).map((power) => supplySeen(board, power)) : [],
     ...corpsSeen(board, knows),
+    ...aboardSeen(board, knows),
     fleets: fleetsSeen(board),
+    naval: state.naval && { place: state.naval.place, powers: state.naval.turn?.powers ?? [] },
     garrisons: garrisonsSeen(board),
     depots: Object.entries(state.depots).map(([area, depot]) => ({ area, ...depot })),
+    portDepots: Object.entries(state.portDepots ?? {}).map(([area, power]) => ({ area, power })),
     irregulars: state.irregulars,
+    sieges: state.sieges ?? {},
+    attacks: state.attacks ?? [],
     leaders: leadersSeen(board),
     prisoners: prisonersSeen(board, knows),
     loans: loansSeen(board, knows),

@@ -28,6 +28,7 @@ import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { orderActions } from './orders/order-actions.ts';
+import { ordersFrom } from './orders/orders.ts';
 import { passThisTurn } from './orders/pass-this-turn.ts';
 import { withOrders } from './orders/with-orders.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
@@ -166,6 +167,7 @@ export const rules: Rules<Versailles> = {
   ),
   optionalActions: (position) => [...dealActions(position), ...orderActions(position)],
   chapter,
+  ordersFrom,
   view: viewOf,
   narrate,
   doer: doerOf,

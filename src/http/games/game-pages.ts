@@ -22,6 +22,7 @@ export const showGame = page(
       // Of an unfinished game tables are made only where the operator has named it.
       offered: offeredGames(services).has(rules.id),
       title: translator.t(rules.name),
+      rulebook: game.rulebook !== undefined,
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,

@@ -4,7 +4,9 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import { sayTried, triedLead, triedTitle } from '../../play/say-tried.ts';
 import type { OptionalActionView, TableView } from '../../play/table-view.ts';
+import { canTry, type TriedOrder } from '../../play/try-orders.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { FRESH, type RefusedForm } from '../forms/refused-form.ts';
@@ -31,6 +33,8 @@ export type Filled = {
   readonly form?: RefusedForm;
   readonly moved?: Message;
   readonly key?: string;
+  /** What the orders as they are filled in would have answered. */
+  readonly tried?: readonly TriedOrder[];
 };
 
 type Input = {
@@ -59,6 +63,9 @@ export function optionalActionForm({ table, optionalAction, game, at, filled, tr
     // What everybody may know of what is always on offer says nothing to a player who has it before them.
     stands: optionalAction.calls ? endSentence(translator.t(optionalAction.waitingText)) : undefined,
     sealed: optionalAction.sealed,
+    // A link opens one form, and nothing of what was asked before.
+    mayTry: canTry(game, optionalAction) && !at.alone,
+    tried: filled.tried && triedModel(filled.tried),
     form,
     moved,
     action: at.action,
@@ -68,4 +75,8 @@ export function optionalActionForm({ table, optionalAction, game, at, filled, tr
     board: table.view && boardModel(game, table.view, msg('pages.table.board-now'), translator),
     private: table.view ? game.board.private(table.view) : [],
   };
+}
+
+function triedModel(tried: readonly TriedOrder[]) {
+  return { title: triedTitle, lead: triedLead(tried.length), lines: tried.map(sayTried) };
 }

@@ -6,6 +6,7 @@ import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { placeBefore } from '../../play/find-submission.ts';
 import type { OptionalActionView, TableView } from '../../play/table-view.ts';
+import { tryOrders } from '../../play/try-orders.ts';
 import { viewTable } from '../../play/view-table.ts';
 import type { HttpContext } from '../context.ts';
 import { STATUS_OF } from '../errors/problem.ts';
@@ -49,6 +50,7 @@ export async function sendOptionalAction(call: PageCall, at: OptionalActionSitti
   }
 
   const { answer } = reading;
+  if (fields.has('try') && !at.alone) return tryOut(call, table, optionalAction, at, answer, key);
   const sent = await attempt(() => submit(context, at, answer, key, Number.isSafeInteger(seq) ? seq : table.seq));
   if (!(sent instanceof Refusal)) {
     const heading = msg('pages.done.heading', { said: describeAnswer(choice, answer) });
@@ -62,6 +64,24 @@ export async function sendOptionalAction(call: PageCall, at: OptionalActionSitti
   if (sent.code === 'stale') return show(call, now.table, now.optionalAction, at, { fields, moved: reason });
   const problems = [{ field: ROOT, reason }];
   return show(call, now.table, now.optionalAction, at, { fields, problems, form: refusedForm(sent, { about: ROOT }) });
+}
+
+/** What the orders as they are filled in would have answered: nothing is sent, and the form stays as it is. */
+async function tryOut(
+  call: PageCall,
+  table: TableView,
+  optionalAction: OptionalActionView,
+  at: OptionalActionSitting,
+  answer: Answer,
+  key: string,
+): Promise<Reply> {
+  const { services, fields } = call;
+  const { tableId, seat } = at.sitting;
+  const given = [{ decision: optionalAction.id, answer }];
+  const tried = await attempt(() => tryOrders(services, { tableId, seat, given }));
+  if (!(tried instanceof Refusal)) return show(call, table, optionalAction, at, { fields, tried, key });
+  const problems = [{ field: ROOT, reason: tried.reason }];
+  return show(call, table, optionalAction, at, { fields, problems, form: refusedForm(tried, { about: ROOT }), key });
 }
 
 function show(

@@ -52,7 +52,8 @@ async function whyNot({ services, reading }: Sending): Promise<Message | undefin
   if (reading.state === 'stale') return reading.why;
   const { link } = reading;
   if (link.usedAt) return msg('reply.letter-used');
-  if (!(await seesSeat(services, link))) return msg('mail.link-seat-taken');
+  const { seat } = link;
+  if (seat !== undefined && !(await seesSeat(services, { ...link, seat }))) return msg('mail.link-seat-taken');
   const checked = await attempt(() => checkLetter(services, link));
   return checked instanceof Refusal ? checked.reason : undefined;
 }

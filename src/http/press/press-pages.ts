@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { NAMED } from '../../mail/kinds/letter.ts';
 import { markRead } from '../../press/mark-read.ts';
 import { muteWriter } from '../../press/mute-writer.ts';
 import { readPressTable } from '../../press/press-table.ts';
@@ -115,6 +116,7 @@ async function show(call: Asked, form: RefusedForm = FRESH): Promise<Reply> {
             : people.filter(({ reads }) => reads).map((one) => ({ ...one, picked: wanted.includes(one.who) })),
           mayUnsign: policy.pressSigned === 'choice',
         },
+    writeTo: toEverybody ? [] : people.slice(0, NAMED).map(({ name }) => name),
     mutes: [
       ...people.map(({ who, name }) => ({ who, name })),
       ...(policy.pressSigned === 'always' ? [] : [{ who: UNSIGNED, name: msg('press.muted-unsigned') }]),

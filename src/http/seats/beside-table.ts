@@ -8,7 +8,7 @@ import {
   listTableSubstituteRequests,
   type SubstituteRequestView,
 } from '../../seats/substitutes/list-substitute-requests.ts';
-import type { Beside } from '../tables/what-is-beside.ts';
+import type { Beside } from '../tables/read-for-page.ts';
 
 /** What the table's page says beside the game: seats that change hands, who may watch, the rematch. */
 export async function besideTable(

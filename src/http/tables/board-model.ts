@@ -1,8 +1,9 @@
 import type { Translator } from '../../i18n/translator.ts';
-import { type Board, type Drawing, drawFirst } from '../../kernel/board.ts';
+import type { Board, Drawing } from '../../kernel/board.ts';
 import type { BoardMap } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import { drawnBoard } from './drawn-boards.ts';
 import { type MapLook, type MapModel, mapModel } from './map-model.ts';
 
 export type BoardModel = {
@@ -36,13 +37,13 @@ export function boardModel(
   } = {},
 ): BoardModel {
   const { board } = game;
-  const text = board.text(view);
   if (look && board.map) {
+    const text = board.text(view);
     const title = translator.t(board.pictures(view)[0].title);
     const map = mapModel({ id: game.rules.id, map: board.map, view }, { places, ...look }, title, translator);
     return { svg: undefined, map, beside: beside ? besideMap(board.map, board, view, translator) : [], text, caption };
   }
-  return { svg: drawFirst(board, view, { t: translator.t, places }), map: undefined, beside: [], text, caption };
+  return { ...drawnBoard(board, view, translator, places), map: undefined, beside: [], caption };
 }
 
 /** The pictures of a view that are no part of its map. */

@@ -8,7 +8,7 @@ import { readLogOf } from '../../log/read-log.ts';
 import { rhythmOf } from '../../people/mail-rhythm.ts';
 import { REPLY_CHOICES, readReplyChoice } from '../../people/reply-mode.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
-import { lookAtTable } from '../../play/view-table.ts';
+import { lookAtRow } from '../../play/view-table.ts';
 import { readPublication } from '../../press/published-letters.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
 import type { RefusedForm } from '../forms/refused-form.ts';
@@ -26,9 +26,9 @@ import { type Reply, shown } from '../route/reply.ts';
 import { besideTable } from '../seats/beside-table.ts';
 import { openTakebacks } from '../takebacks/takeback-lines.ts';
 import { clocksModel } from '../time/clocks-model.ts';
+import { type Beside, readForPage } from './read-for-page.ts';
 import { REPLY_WORDS } from './replies-page.ts';
 import { tableModel } from './table-model.ts';
-import { type Beside, whatIsBeside } from './what-is-beside.ts';
 
 /** How far back the log on the table's page goes; the rest has its own page. */
 const RECENT = 10;
@@ -45,6 +45,7 @@ const SAID: { readonly [what: string]: MessageKey } = {
   'took-over': 'pages.table.took-over',
   rematch: 'pages.table.rematch',
   joined: 'pages.table.joined',
+  'joined-to-bid': 'bids.joined',
   created: 'pages.table.created',
   'bids-kept': 'bids.kept',
   'words-open': 'pages.words.opened',
@@ -72,15 +73,17 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   const playerId = signedIn(caller)?.id;
   const at = query.get('at') || undefined;
   const entry = at === undefined ? undefined : await entryMeant(services, tableId, at);
-  const { row, view } = await lookAtTable(services, tableId, viewer, entry, playerId);
-  const [table, has] = await Promise.all([view(), whatIsBeside(services, tableId, viewer, playerId)]);
+  const { has, clocks, row: read } = await readForPage(services, tableId, viewer, playerId);
+  const { row, view } = await lookAtRow(services, read, viewer, entry, playerId);
+  const table = await view();
   const chapters = await readChapters(services, table);
   const current = currentStretch(chapters, table, at);
   const atHead = table.asOf === table.seq;
   const seated = table.seats.some(({ seat }) => seat === viewer);
   const range = entriesBeside(at === undefined ? undefined : current, table.asOf, RECENT);
   const lines = table.seq > 0 ? await readLogOf(services, row, viewer, range) : [];
-  const begun = seated ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
+  const begun =
+    seated && has.drafts ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
   const model = tableModel({
     table,
     game: gameOf(services, table.game),
@@ -93,7 +96,9 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     translator,
     now: services.clock.now(),
   });
-  const said = SAID[query.get('said') ?? ''];
+  const what = query.get('said') ?? '';
+  // Whoever joins a table whose seats are bid for has something to do now.
+  const said = SAID[what === 'joined' && table.lobby?.bids ? 'joined-to-bid' : what];
   const data = {
     ...model,
     // Opening a page changes nothing: a script says what was seen.
@@ -104,7 +109,7 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     press: pressLink(table, playerId, has.letters),
     published: table.status === 'finished' && (await readPublication(services, tableId)).state === 'published',
     beside: await besideTable(services, table, playerId, has),
-    clocks: await clocksModel(services, table, translator),
+    clocks: await clocksModel(services, table, translator, { clocks, pauses: has.pauses, policy: row.policy }),
     records: await lobbyRecords(services, table.lobby, translator),
     said: said && msg(said),
     nominations: atHead && has.nominations ? await nominationLines(services, tableId, playerId) : [],

@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { type SeatClockView, viewClocks } from '../../pauses/view-clocks.ts';
+import { type ReadClocks, type SeatClockView, viewClocks } from '../../pauses/view-clocks.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { followsWords } from '../../time/follows-words.ts';
@@ -14,8 +14,8 @@ const HOUR = 3_600_000;
  * What the table's page says of its clocks: whether they are stopped, what seats have left, who is away, and what the
  * reader may do.
  */
-export async function clocksModel(services: Services, table: TableView, translator: Translator) {
-  const clocks = await viewClocks(services, table, table.viewer);
+export async function clocksModel(services: Services, table: TableView, translator: Translator, read: ReadClocks) {
+  const clocks = await viewClocks(services, table, table.viewer, read);
   if (!clocks || table.asOf !== table.seq) return undefined;
   const { paused, mine, seats } = clocks;
   const now = services.clock.now();

@@ -73,6 +73,14 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
   reply: replyExamples,
   'letter-answer': {
     sent: (of) => composeLetterAnswer({ ...letterFrame(of), ...LETTER, sent: true, notes: [] }, of.translator),
+    waits: (of) =>
+      composeLetterAnswer(
+        {
+          ...{ ...letterFrame(of), ...LETTER, sent: false, notes: [msg('press.by-mail-not-proven')] },
+          sendUrl: linkUrl(of.settings, 'letter', NO_TOKEN),
+        },
+        of.translator,
+      ),
     refused: (of) =>
       composeLetterAnswer(
         { ...letterFrame(of), ...LETTER, sent: false, notes: [msg('press.closed-never')] },

@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
+import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { ReplyAct } from '../../notifications/reply.ts';
@@ -10,6 +11,7 @@ import { planCommands } from '../replies/plan-commands.ts';
 import { isPolite } from '../replies/polite-words.ts';
 import { readAhead } from '../replies/read-ahead.ts';
 import { readDeal } from '../replies/read-deal.ts';
+import { readStanding } from '../replies/read-standing.ts';
 import { answersOf } from './answers-of.ts';
 import { arrangeActs } from './arrange-acts.ts';
 import { isOptionName } from './is-option-name.ts';
@@ -45,19 +47,19 @@ export async function findReplyOutcome(at: ReadingReply): Promise<ReplyOutcome |
     const problem = hasLetter ? msg('reply.letter-ends') : parts.problem;
     return { kind: 'unread', parts: [], requests, problem };
   }
-  // Who is not understood about deals sees what there is to say about them.
-  const legal: Requests = [...new Set([...requests, 'deals' as const])];
-  const deals = await readDeals(at, split.commands);
-  if ('problem' in deals) return { kind: 'unread', parts, requests: legal, problem: deals.problem };
-  const ordered = await readOrdersAhead(at, split.commands);
-  const shown: Requests = [...new Set([...requests, 'ahead' as const])];
-  if ('problem' in ordered)
-    return { kind: 'unread', parts: [...parts, ...deals], requests: shown, problem: ordered.problem };
-  const isUnread = deals.some(({ outcome }) => outcome.kind === 'unread');
-  const outcome = await outcomeOf(at, [...parts, ...deals, ...ordered], planned.acts, isUnread ? legal : requests);
-  return hasLetter && outcome?.kind === 'unread' && !isUnread
+  const terms = await readAllTerms(at, split.commands);
+  if ('problem' in terms) return { kind: 'unread', parts, requests: withMore(terms.about), problem: terms.problem };
+  const { unread } = terms;
+  const shown = unread ? withMore(unread) : requests;
+  const outcome = await outcomeOf(at, [...parts, ...terms.parts], planned.acts, shown);
+  return hasLetter && outcome?.kind === 'unread' && !unread
     ? { problem: msg('reply.letter-ends'), ...outcome }
     : outcome;
+
+  /** Who is not understood about deals or orders sees what there is to say about them. */
+  function withMore(about: About): Requests {
+    return [...new Set([...requests, about])];
+  }
 }
 
 async function linesOf(at: ReadingReply): Promise<Lines> {
@@ -92,28 +94,51 @@ async function readParts(at: ReadingReply, text: string) {
   return readAllOn(at, parts);
 }
 
-/** What is said to deals. */
-async function readDeals(at: ReadingReply, commands: readonly Command[]) {
+type About = 'deals' | 'orders' | 'ahead';
+type ReadTerms =
+  | { readonly parts: readonly FoundPart[]; readonly unread: About | undefined }
+  | { readonly problem: Message; readonly about: About };
+
+/** What is said to deals, as standing orders and ahead; `unread`: what is not understood is about these. */
+async function readAllTerms(at: ReadingReply, commands: readonly Command[]): Promise<ReadTerms> {
   const parts: FoundPart[] = [];
+  let unread: About | undefined;
   for (const command of commands) {
-    if (command.command !== 'deal') continue;
-    const part = await readDeal(at, command.terms);
-    if ('problem' in part) return part;
+    const about = aboutOf(command);
+    const part = await readTerms(at, command);
+    if (!part || !about) continue;
+    if ('problem' in part) return { problem: part.problem, about };
+    if (part.outcome.kind === 'unread') unread ??= about;
     parts.push(part);
   }
-  return parts;
+  return { parts, unread };
 }
 
-/** What is ordered ahead. */
-async function readOrdersAhead(at: ReadingReply, commands: readonly Command[]) {
-  const parts: FoundPart[] = [];
-  for (const command of commands) {
-    if (command.command !== 'order-ahead') continue;
-    const part = await readAhead(at, command.text);
-    if ('problem' in part) return part;
-    parts.push(part);
+/** How the terms that a command was written with are read; undefined where it has none. */
+async function readTerms(at: ReadingReply, command: Command) {
+  switch (command.command) {
+    case 'deal':
+      return readDeal(at, command.terms);
+    case 'give-orders':
+      return readStanding(at, command.terms);
+    case 'order-ahead':
+      return readAhead(at, command.text);
+    default:
+      return undefined;
   }
-  return parts;
+}
+
+function aboutOf({ command }: Command): About | undefined {
+  switch (command) {
+    case 'deal':
+      return 'deals';
+    case 'give-orders':
+      return 'orders';
+    case 'order-ahead':
+      return 'ahead';
+    default:
+      return undefined;
+  }
 }
 
 /** The parts, and those that answer what they open. */

@@ -1,15 +1,19 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import type { LetterAct } from '../../notifications/reply.ts';
 import { writeNotifications } from '../../notifications/write-notifications.ts';
 import { mailboxOf } from '../../platform/mailbox-of.ts';
-import { idOf } from '../../platform/new-id.ts';
+import { idOf, newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
+import type { Tx } from '../../platform/transaction.ts';
 import { readPressTable } from '../../press/press-table.ts';
 import { readOwnLetter } from '../../press/read-press.ts';
 import { sendLetter } from '../../press/send-letter.ts';
+import { letterActOf } from '../press/letter-act.ts';
 import { namePeople, nobodyCalled } from '../press/name-people.ts';
 import type { LetterWriter } from './find-letter-writer.ts';
+import { noteReceived } from './note-received.ts';
 import type { ReadMail } from './read-mail.ts';
 import type { ReplyReception } from './receive-reply.ts';
 import type { SenderProof } from './sender-proof.ts';
@@ -27,9 +31,9 @@ export function countLetterAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>
 
 /**
  * Sends on what somebody mailed to their own address for letters: their own words only, to those whom the first line
- * names, or to the conversation of the letter that is answered. It must come from the player's own address, and its
- * domain must not say that it is forged. What is
- * refused, and what was left out, is said in a mail to that address; a mail of a machine is not read.
+ * names, or to the conversation of the letter that is answered. It must come from the player's own address: without
+ * proof of that it waits, and a mail to that address has the link that sends it. What is refused, and what was left
+ * out, is said in such a mail, too; a mail of a machine is not read.
  */
 export async function receiveLetter(
   s: Services,
@@ -46,21 +50,39 @@ export async function receiveLetter(
     if (proof.state === 'failed') throw new Refusal('forbidden', msg('press.by-mail-forged'));
     const key = mail.messageId === '' ? undefined : idOf(`mail ${mail.messageId}`);
     const written = await readWritten(s, writer, mail.words, player.locale);
+    if (proof.state !== 'proven') return await askFirst(s, writer, mail, written);
     const { changed } = await sendLetter(s, { tableId, playerId, ...written, how: 'reply', key });
     const notes: readonly Message[] = [
       ...(mail.attachments > 0 ? [msg('press.by-mail-attachments', { count: mail.attachments })] : []),
       ...(mail.cut ? [msg('press.by-mail-cut')] : []),
       ...(changed ? [msg('press.by-mail-changed')] : []),
     ];
-    if (notes.length > 0) await answer(s, writer, mail, { sent: true, notes });
+    if (notes.length > 0) await answer(s.db, s, writer, mail, { sent: true, notes });
     return 'taken';
   } catch (error) {
     if (!(error instanceof Refusal)) throw error;
     if ((await countLetterAnswers(s, playerId)) >= MOST_ANSWERS) return 'too-many';
     const attached = mail.attachments > 0 ? [msg('press.by-mail-attachments', { count: mail.attachments })] : [];
-    await answer(s, writer, mail, { sent: false, notes: [error.reason, ...attached] });
+    await answer(s.db, s, writer, mail, { sent: false, notes: [error.reason, ...attached] });
     return 'taken';
   }
+}
+
+/** Nothing proves who wrote it: its player confirms that it is theirs. */
+async function askFirst(s: Services, writer: LetterWriter, mail: ReadMail, written: Written): Promise<ReplyReception> {
+  if ((await countLetterAnswers(s, writer.playerId)) >= MOST_ANSWERS) return 'too-many';
+  const { tableId, playerId } = writer;
+  const { attachments, messageId, cut } = mail;
+  const source = `mail ${messageId === '' ? newId() : messageId}`;
+  const letter = { ...written, unsigned: written.unsigned ?? false };
+  const waits = await letterActOf(s, { tableId, playerId, ...letter, attachments, source });
+  const notes = [msg('press.by-mail-not-proven'), ...(cut ? [msg('press.by-mail-cut')] : []), ...waits.notes];
+  const isNew = await s.db.$transaction(async (tx) => {
+    if (!(await noteReceived(tx, s, [`letter:${playerId}:${waits.key}`]))) return false;
+    await answer(tx, s, writer, mail, { sent: false, notes, waits });
+    return true;
+  });
+  return isNew ? 'taken' : 'again';
 }
 
 type Written = { readonly to: readonly string[] | 'everybody'; readonly text: string; readonly unsigned?: boolean };
@@ -83,12 +105,13 @@ async function readWritten(s: Services, writer: LetterWriter, words: string, loc
 }
 
 async function answer(
+  tx: Tx,
   s: Services,
   { tableId, playerId }: LetterWriter,
   { words, from }: ReadMail,
-  { sent, notes }: { readonly sent: boolean; readonly notes: readonly Message[] },
+  { sent, notes, waits }: { readonly sent: boolean; readonly notes: readonly Message[]; readonly waits?: LetterAct },
 ): Promise<void> {
-  const data = { sent, notes: [...notes], text: sent ? '' : words, from };
-  await writeNotifications(s.db, s, [{ kind: 'letter-answer', tableId, playerId, data }]);
+  const data = { sent, notes: [...notes], text: sent ? '' : words, from, ...(waits ? { waits } : {}) };
+  await writeNotifications(tx, s, [{ kind: 'letter-answer', tableId, playerId, data }]);
   s.wake();
 }

@@ -21,6 +21,7 @@ export function createSenderProver(): SenderProver {
     budget: BUDGET,
     limits: { maxOldGenerationSizeMb: MEMORY_MB, maxYoungGenerationSizeMb: 16 },
   });
+  pool.warmUp();
   return {
     async prove(mail) {
       try {

@@ -4,11 +4,16 @@ import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { ReplyOutcome, ReplyPart } from '../inbound/reply-outcome.ts';
 import { shorten } from '../inbound/reply-reading.ts';
-import { type LetterSection, writeLetter } from '../letter/write-letter.ts';
+import { type LetterSection, type Quote, writeLetter } from '../letter/write-letter.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { letterSections } from '../replies/tell-letters.ts';
 import type { MailQuestion, MailTable } from '../turn/table-mail.ts';
 import { writeQuestion } from '../turn/write-question.ts';
+
+/** Lines of a reply that its answer gives back; nobody writes more to a question. */
+const MOST_QUOTED = 60;
+/** Keeps the height of a line in which nothing stands. */
+const NOTHING = '\u00a0';
 
 /** A question as it is now, with fresh links, and its number where the answer's own reply address has several. */
 export type AskedAgain = {
@@ -48,6 +53,7 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
   );
   const [first] = words;
   const isRead = outcome.kind === 'read';
+  const inShortLine = shorten(mail.wrote) === mail.wrote.trim();
   const several = words.some((_, i) => questions[i]?.number !== undefined);
   return writeLetter(
     {
@@ -55,12 +61,13 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
       about: { game: table.gameName, table: table.name },
       headline: headline(outcome),
       leads: [
-        msg('mail.answer-wrote', { text: shorten(mail.wrote) }),
+        ...(inShortLine ? [msg('mail.answer-wrote', { text: mail.wrote.trim() })] : []),
         ...(mail.cut ? [msg('mail.answer-cut')] : []),
-        ...leads(outcome),
+        ...leads(mail),
         ...(isRead && mail.waits ? [mail.waits] : []),
         ...(isRead && mail.yes ? [msg('reply.confirm-by-word', { word: mail.yes })] : []),
       ],
+      quotes: inShortLine ? [] : [asWritten(mail.wrote, translator)],
       sections: [...sectionsOf(outcome), ...(isRead ? letterSections(outcome.acts) : []), ...(mail.shown ?? [])],
       button: isRead ? outcome.confirm[0] : undefined,
       notes:
@@ -121,14 +128,23 @@ function inShort({ acts }: Extract<ReplyOutcome, { kind: 'read' }>): Message {
   return only && said.length === 1 ? only : msg('mail.answer-several', { count: said.length });
 }
 
-function leads(outcome: ReplyOutcome): readonly Message[] {
+/** What was written, line by line, with its empty lines: they may be what it is about. */
+function asWritten(wrote: string, { t }: Translator): Quote {
+  const lines = wrote.trim().split('\n');
+  const shown = lines.slice(0, MOST_QUOTED).map((line) => line.trimEnd() || NOTHING);
+  return { by: t(msg('mail.answer-you-wrote')), lines: lines.length > MOST_QUOTED ? [...shown, '…'] : shown };
+}
+
+function leads({ outcome, wrote }: ReplyAnswerMail): readonly Message[] {
   switch (outcome.kind) {
     case 'read':
       return [msg('mail.answer-confirm-lead'), ...(outcome.apart ? [msg('mail.answer-apart')] : [])];
     case 'unread':
       return [
         ...(outcome.problem ? [outcome.problem] : []),
-        ...(outcome.parts.length === 1 ? [] : [msg('mail.answer-none-taken')]),
+        ...(outcome.parts.length > 1 || (outcome.parts.length === 0 && wrote.trim().includes('\n'))
+          ? [msg('mail.answer-none-taken')]
+          : []),
       ];
     case 'late':
     case 'asks':

@@ -16,6 +16,7 @@ import { type Carried, carryOut } from '../replies/carry-out.ts';
 import { wordFor } from '../replies/command-words.ts';
 import { undoUrl } from '../replies/confirm-links.ts';
 import { letterNotes } from '../replies/tell-letters.ts';
+import { tellTried } from '../replies/tell-tried.ts';
 import { gatherTableMail } from '../turn/gather-table-mail.ts';
 import { replyToken } from '../turn/reply-token.ts';
 import { type TableMailHead, writeTableMail } from '../turn/write-table-mail.ts';
@@ -54,7 +55,9 @@ export async function doneLetter(room: MailRoom, { reader, player, plan }: Doing
   });
   await links.write();
   const undo = await freeUndo(s, reader, carried);
-  const head = doneHead(carried, undo === undefined ? undefined : { url: undo, word: wordFor('undo', player.locale) });
+  const done = doneHead(carried, undo === undefined ? undefined : { url: undo, word: wordFor('undo', player.locale) });
+  const tried = await tellTried(s, reader, plan.acts, true);
+  const head = { ...done, notes: [...(done.notes ?? []), ...tried.flatMap(({ title, lines }) => [title, ...lines])] };
   return {
     what: 'letter',
     to: readerOf(player),
@@ -86,6 +89,7 @@ export function doneHead(
   const whys = first?.why ? [msg('reply.missed', { what: missed.flatMap(({ act }) => act.said), why: first.why })] : [];
   return {
     subject: done.length > 0 ? msg('reply.done-subject', { what }) : msg('reply.missed-subject', { what }),
+    quiet: true,
     headline: done.length > 0 ? msg('reply.done-title', { what }) : msg('reply.missed-title'),
     leads: done.length > 1 ? done.map((said) => msg('reply.done-line', { said })) : [],
     notes: [...letterNotes(carried.filter(({ why }) => !why).map(({ act }) => act)), ...whys],

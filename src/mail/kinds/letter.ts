@@ -82,10 +82,15 @@ export type LettersMail = {
   readonly baseUrl: string;
 };
 
+/** Of those who can be written to an example names so many. */
+export const NAMED = 2;
+
 /** Letters as a mail of their own. */
 export function composeLetters(mail: LettersMail, translator: Translator): MailContent {
   const { tableName: table, gameName: game, letters, oneThread, url, address, baseUrl } = mail;
-  const replies = oneThread ? msg('press.mail-reply') : msg('press.mail-reply-several');
+  const names = writersOf(letters).slice(0, NAMED);
+  const several = msg('press.mail-reply-several', { names, count: names.length });
+  const replies = oneThread ? msg('press.mail-reply') : several;
   return writeLetter(
     {
       subject: subjectOf(letters),
@@ -106,6 +111,12 @@ export function composeLetters(mail: LettersMail, translator: Translator): MailC
     baseUrl,
     translator,
   );
+}
+
+/** Those who have signed one of the letters. */
+function writersOf(letters: readonly MailLetter[]): readonly Message[] {
+  const names = letters.flatMap(({ from }) => from ?? []);
+  return [...new Map(names.map((name) => [JSON.stringify(name), name])).values()];
 }
 
 function subjectOf(letters: readonly MailLetter[]): Message {

@@ -17,6 +17,7 @@ import { answerRequests } from '../replies/answer-requests.ts';
 import { confirmWord } from '../replies/is-confirmation.ts';
 import { keepPlan } from '../replies/keep-plan.ts';
 import { politeWords } from '../replies/polite-words.ts';
+import { tellTried } from '../replies/tell-tried.ts';
 import { whyNotAct } from '../replies/why-not-act.ts';
 import { mailTable } from '../turn/gather-table-mail.ts';
 import { mailOptionalAction, mailQuestion } from '../turn/mail-question.ts';
@@ -95,7 +96,9 @@ async function echo(s: Services, at: ReadingReply, player: Player, { outcome, wa
     outcome,
     waits,
     yes,
-    shown: holds ? await answerRequests(at, outcome.requests) : [],
+    shown: holds
+      ? [...(await answerRequests(at, outcome.requests)), ...(await tellTried(s, reader, confirms, false))]
+      : [],
     questions,
     now: s.clock.now(),
     baseUrl: s.settings.baseUrl,

@@ -113,7 +113,8 @@ export type LinkTarget =
       readonly purpose: 'letter';
       readonly playerId: string;
       readonly tableId: string;
-      readonly seat: SeatId;
+      /** Undefined where it came to the player's own address for letters, which hangs on no seat. */
+      readonly seat?: SeatId | undefined;
     } & Readonly<Pick<LetterAct, 'to' | 'text' | 'unsigned' | 'key' | 'said'>>)
   | { readonly purpose: 'unsubscribe'; readonly unwanted: UnsubscribeTarget };
 

@@ -61,7 +61,7 @@ export function newLink(target: LinkTarget, hash: string, now: Date): NewLink {
     }
     case 'letter': {
       const { purpose: _, playerId, tableId, seat, ...letter } = target;
-      return { ...row, playerId, tableId, seat, data: letter };
+      return { ...row, playerId, tableId, ...(seat === undefined ? {} : { seat }), data: letter };
     }
     case 'invitation':
       return { ...row, tableId: target.tableId, data: { invitationId: target.invitationId, email: target.email } };

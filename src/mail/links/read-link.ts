@@ -87,6 +87,12 @@ const answersData = z.object({
     z.object({ decision: z.string(), answer: answerShape, seq: z.number(), opened: z.boolean().optional() }),
   ),
 });
+const letterColumns = disputeColumns.extend({
+  seat: z
+    .string()
+    .nullish()
+    .transform((seat) => seat ?? undefined),
+});
 const letterData = letterAct.pick({ to: true, text: true, unsigned: true, key: true, said: true });
 const undoData = z.object({ to: z.int() });
 const replyData = z.object({
@@ -124,7 +130,7 @@ function linkOf(row: LinkRow): Link | undefined {
     case 'undo':
       return { ...stamp, ...answersColumns.parse(row), ...undoData.parse(row.data), purpose: 'undo' };
     case 'letter':
-      return { ...stamp, ...seatColumns.parse(row), ...letterData.parse(row.data), purpose: 'letter' };
+      return { ...stamp, ...letterColumns.parse(row), ...letterData.parse(row.data), purpose: 'letter' };
     case 'unsubscribe':
       return {
         ...stamp,

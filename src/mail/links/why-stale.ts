@@ -35,8 +35,9 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
     case 'substitute':
       return whyClosed(await findSubstituteRequest(s, link.substituteRequestId), link.playerId);
     case 'undo':
-    case 'letter':
       return whySeatTaken(s, link);
+    case 'letter':
+      return link.seat === undefined ? undefined : whySeatTaken(s, { ...link, seat: link.seat });
     case 'unsubscribe':
       return undefined;
   }

@@ -10,7 +10,9 @@ import type { Request } from './command.ts';
 import { COMMANDS, wordFor } from './command-words.ts';
 import { listAhead } from './list-ahead.ts';
 import { listDeals } from './list-deals.ts';
+import { listStanding } from './list-standing.ts';
 import { proposalOf } from './open-deals.ts';
+import { standingForms } from './read-standing.ts';
 
 /** Entries of the log that a mail shows; the rest is on the page. */
 const MOST_ENTRIES = 40;
@@ -61,7 +63,8 @@ async function log({ services, table, reader }: ReadingReply): Promise<LetterSec
 }
 
 /** The sheets that are being written, and what stands without being asked: standing orders. */
-async function orders({ services, table, reader }: ReadingReply): Promise<readonly LetterSection[]> {
+async function orders(at: ReadingReply): Promise<readonly LetterSection[]> {
+  const { services, table, reader } = at;
   const sections: LetterSection[] = [];
   for (const { id, mine } of table.decisions) {
     if (mine?.choice.kind !== 'sheet') continue;
@@ -70,9 +73,10 @@ async function orders({ services, table, reader }: ReadingReply): Promise<readon
     const leads = lines.length === 0 ? [msg('reply.orders-none')] : [];
     sections.push({ title: mine.prompt, leads, lines });
   }
-  const standing = table.optionalActions.filter(({ sealed }) => sealed);
-  for (const { label, question, waitingText } of standing)
+  const sheets = table.optionalActions.filter(({ sealed, question }) => sealed && question.choice.kind !== 'form');
+  for (const { label, question, waitingText } of sheets)
     sections.push({ title: label ?? question.prompt, leads: [waitingText], lines: [] });
+  sections.push(...listStanding(at));
   if (sections.length > 0) return sections;
   return [{ title: msg('reply.orders-title'), leads: [msg('reply.orders-no-game')], lines: [] }];
 }
@@ -99,6 +103,7 @@ function help({ locale, table, reader }: ReadingReply): LetterSection {
   if (table.ahead.length > 0) lines.push(msg('reply.help-ahead', { word: wordFor('ahead', locale) }));
   if (seat) lines.push(msg('reply.help-letter', { seat }));
   if (seat && proposalOf(table)) lines.push(msg('reply.help-proposal', { seat }));
+  if (standingForms(table).length > 0) lines.push(msg('reply.help-orders', { word: wordFor('orders', locale) }));
   return { title: msg('reply.help-title'), leads: [msg('reply.help-lead')], lines };
 }
 

@@ -22,6 +22,8 @@ export type Command =
   | { readonly command: 'absent'; readonly days: string }
   /** The terms that are proposed, or the number of a deal and what is answered to it, as they were written. */
   | { readonly command: 'deal'; readonly terms: string }
+  /** Standing orders: what they are about, if that is said, and the terms, as they were written. */
+  | { readonly command: 'give-orders'; readonly terms: string }
   /** What is ordered ahead, as it was written: its number, and the lines below it. */
   | { readonly command: 'order-ahead'; readonly text: string }
   /** A letter, and to whom, as they were written. */
@@ -56,13 +58,16 @@ const alone =
     rest === '' ? command : undefined;
 
 /** Commands that begin with their word. */
-type LineCommand = Exclude<Command['command'], 'to' | 'order-ahead'>;
+type LineCommand = Exclude<Command['command'], 'to' | 'give-orders' | 'order-ahead'>;
 
 /** How the line of each command is read: what comes after its word. Where it gives nothing, the line is no command. */
 const READERS: { readonly [name in LineCommand]: Read } = {
   show: alone({ command: 'show' }),
   log: alone({ command: 'log' }),
-  orders: alone({ command: 'orders' }),
+  orders: (rest, terms) => {
+    if (rest === '') return { command: 'orders' };
+    return /[:：]/u.test(terms) ? { command: 'give-orders', terms } : undefined;
+  },
   draft: alone({ command: 'draft' }),
   deals: alone({ command: 'deals' }),
   help: alone({ command: 'help' }),
@@ -79,8 +84,8 @@ const READERS: { readonly [name in LineCommand]: Read } = {
 
 /**
  * Takes the commands out of a reply, in the words of the reader's language or of English. A command has a line of its
- * own; a letter (`to FRANCE: …`) and the terms of a deal (`deal ITALY: …`) go on to the next empty line, the next of
- * their kind, or a numbered answer. A letter with a line that could be an answer or another command is the problem:
+ * own; a letter (`to FRANCE: …`), the terms of a deal (`deal ITALY: …`) and standing orders (`orders at sea: …`) go on to
+ * the next empty line, the next of their kind, or a numbered answer. A letter with a line that could be an answer or another command is the problem:
  * what is meant for the table must not go to another player, nor be left out of a letter.
  */
 export function splitCommands(text: string, locale: string, about: Lines): SplitCommands {
@@ -114,16 +119,21 @@ function readAt(lines: readonly string[], at: number, locale: string, about: Lin
   const ahead = readAheadBlock(lines, at, locale, (next) => isNumbered(next) || isCommand(next, locale));
   if (ahead) return { command: { command: 'order-ahead', text: ahead.text }, count: ahead.count };
   // What is answered to a deal by its number is said on its line.
-  const isTerms = (command: Command | undefined) => command?.command === 'deal' && !/^\d/u.test(command.terms);
   const command = line.length > LONGEST_LINE ? undefined : readCommand(line, locale);
-  if (!isTerms(command ?? readCommand(line.slice(0, LONGEST_LINE), locale))) return command && { command, count: 1 };
+  const begun = command ?? readCommand(line.slice(0, LONGEST_LINE), locale);
+  if (!begun || !hasTerms(begun)) return command && { command, count: 1 };
   const block = readBlock(lines, at, (next) => isNumbered(next) || isCommand(next, locale));
   const terms = block.lines
     .join('\n')
     .trim()
     .replace(/^\S+\s*/u, '');
-  return { command: { command: 'deal', terms }, count: block.count };
+  return { command: { command: begun.command, terms }, count: block.count };
 }
+
+type WithTerms = Extract<Command, { readonly terms: string }>;
+
+const hasTerms = (command: Command): command is WithTerms =>
+  command.command === 'give-orders' || (command.command === 'deal' && !/^\d/u.test(command.terms));
 
 function readLetter(
   { names, text, unsigned, more, count }: NonNullable<ReturnType<typeof readLetterBlock>>,

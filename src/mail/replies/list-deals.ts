@@ -4,13 +4,15 @@ import type { ReadingReply } from '../inbound/read-part.ts';
 import type { LetterSection } from '../letter/write-letter.ts';
 import { markOptions } from '../turn/mark-options.ts';
 import { wordFor } from './command-words.ts';
+import { exampleDeal } from './example-deal.ts';
 import { openDeals, proposalOf } from './open-deals.ts';
 
 /** Options of a field that a mail names; the page has them all. */
 const MOST_OPTIONS = 60;
 
 /** The deals that are open to a seat, with the words that answer them, and what it can propose, in words to write. */
-export function listDeals({ table, locale, t, reader }: ReadingReply): readonly LetterSection[] {
+export async function listDeals(at: ReadingReply): Promise<readonly LetterSection[]> {
+  const { table, locale, t, reader } = at;
   const proposal = proposalOf(table);
   const deals = openDeals(table);
   const title = msg('reply.deals-title');
@@ -18,18 +20,24 @@ export function listDeals({ table, locale, t, reader }: ReadingReply): readonly 
 
   const word = wordFor('deal', locale);
   const lines = deals.map(({ number, action: { question } }) => {
-    const write = markOptions(question.choice).map(({ label }) => `“${word} ${number} ${t(label).toLowerCase()}”`);
+    const write = markOptions(question.choice).map(({ label }) =>
+      msg('reply.quoted', { words: `${word} ${number} ${t(label).toLowerCase()}` }),
+    );
     return msg('reply.deals-line', { number, asks: question.prompt, write });
   });
   const open = { title, leads: lines.length === 0 ? [msg('reply.deals-none')] : [], lines };
   const seat = table.seats.find((one) => one.seat !== reader.seat)?.name;
   if (!proposal || !seat || proposal.question.choice.kind !== 'form') return [open];
   const { fields } = proposal.question.choice;
+  const example = await exampleDeal(at);
   return [
     open,
     {
       title: proposal.label ?? proposal.question.prompt,
-      leads: [msg('reply.deals-how', { word, seat })],
+      leads: [
+        msg('reply.deals-how', { word, seat }),
+        ...(example === undefined ? [] : [msg('reply.deals-example', { example })]),
+      ],
       lines: [],
     },
     ...fields.map(fieldSection),

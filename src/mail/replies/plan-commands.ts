@@ -1,4 +1,7 @@
+import { DateTime } from 'luxon';
+import type { WantedDays } from '../../absences/absence-days.ts';
 import { msg } from '../../i18n/msg.ts';
+import { translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { ReplyAct } from '../../notifications/reply.ts';
 import { previewTakeback } from '../../rulings/takeback/preview-takeback.ts';
@@ -30,12 +33,13 @@ async function planCommand(
     case 'absent': {
       const { locale, timeZone, services } = at;
       const days = readAbsence(command.days, { locale, timeZone, now: services.clock.now() });
-      return 'problem' in days ? days : { does: 'absent', ...days, said: [msg('reply.said-absent', days)] };
+      return 'problem' in days ? days : { does: 'absent', ...days, said: [sayAbsence(days, at)] };
     }
     case 'to':
       return planLetter(at, command);
-    // The terms of a deal, and what is ordered ahead, are read like an answer.
+    // The terms of a deal, standing orders and what is ordered ahead are read like an answer.
     case 'deal':
+    case 'give-orders':
     case 'order-ahead':
     case 'ahead':
     case 'show':
@@ -46,6 +50,13 @@ async function planCommand(
     case 'help':
       return undefined;
   }
+}
+
+/** The days as their player reads dates. */
+function sayAbsence({ from, to }: WantedDays, { locale, timeZone }: ReadingReply): Message {
+  const { date } = translator(locale, timeZone);
+  const day = (iso: string) => date(DateTime.fromISO(iso, { zone: timeZone }).toJSDate());
+  return msg('reply.said-absent', { days: from === to ? 'one' : 'several', from: day(from), to: day(to) });
 }
 
 /** What the seat's player sent last is taken back where that is free; consent is asked for on the page. */

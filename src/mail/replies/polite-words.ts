@@ -16,8 +16,9 @@ export function politeWords({ name, locale }: Writer): readonly string[] {
 export function isPolite(words: string, writer: Writer): boolean {
   const polite = politeWords(writer);
   const name = normaliseWords(writer.name);
-  return words.split('\n').every((line) => {
-    const bare = normaliseWords(line);
+  // "Best, Ann" and "Thanks! Ann." are two of them.
+  return words.split(/[\n,;.!…、。，！]|\s[-–—]/u).every((piece) => {
+    const bare = normaliseWords(piece);
     return bare === '' || polite.includes(bare) || (bare.length === 1 && name.startsWith(bare));
   });
 }

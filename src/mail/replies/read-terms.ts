@@ -124,10 +124,12 @@ function unread(fields: readonly Field[], piece: string, t: Translate): Message 
   const near = nearestOptions(options, normaliseWords(piece), nameOptions(t));
   const [what, names] =
     near.length > 0
-      ? (['near', near.map(({ label }) => label)] as const)
-      : (['fields', fields.map(({ label }) => label)] as const);
+      ? (['near', near.map(({ label }) => quoted(label))] as const)
+      : (['fields', fields.map(({ label }) => quoted(label))] as const);
   return msg('reply.deal-unread', { given: shorten(piece), what, names: [...names] });
 }
+
+const quoted = (words: Message) => msg('reply.quoted', { words });
 
 /** The field that a term begins with, and what it says of it. */
 function fieldOf(fields: readonly Field[], piece: string, t: Translate) {
@@ -157,7 +159,8 @@ export function fieldCalled(fields: readonly Field[], name: string, t: Translate
   return begin.length === 1 ? begin[0] : undefined;
 }
 
-function optionsOf(choice: PlainChoice): readonly Option[] {
+/** The options of a choice by name; none where it takes amounts or a text. */
+export function optionsOf(choice: PlainChoice): readonly Option[] {
   return choice.kind === 'one' || choice.kind === 'some' || choice.kind === 'ranking' ? choice.options : [];
 }
 

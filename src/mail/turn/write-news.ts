@@ -36,7 +36,7 @@ export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }:
   const { news, lastSeen, links, gains } = mail;
   const chapters = news.chapters.map((chapter) => ({ ...chapter, groups: withoutHead(chapter.groups, head) }));
   const [anything, left] = [isToldIn(news.chapters), isToldIn(chapters)];
-  if (anything && !left && news.earlier === 0 && gains.length === 0) return undefined;
+  if ((anything || head.quiet) && !left && news.earlier === 0 && gains.length === 0) return undefined;
 
   return {
     title: t(lastSeen ? msg('mail.news-since', { when: dateTime(lastSeen) }) : msg('mail.news-so-far')),

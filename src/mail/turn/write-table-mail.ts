@@ -26,6 +26,8 @@ export type TableMailHead = {
   readonly end?: GameEnd;
   /** What others have written to the reader. */
   readonly letters?: readonly MailLetter[];
+  /** The mail has something else to tell: where there are no news it says nothing of them. */
+  readonly quiet?: boolean;
   /** How what was just done is taken back. */
   readonly undo?: { readonly words: Message; readonly url: string; readonly note: Message } | undefined;
 };

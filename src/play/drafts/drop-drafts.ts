@@ -1,31 +1,35 @@
 import { Prisma } from '../../generated/prisma/client.ts';
-import type { Alongside } from '../../platform/services.ts';
+import { type HowMany, isAmong } from '../../platform/given-rows.ts';
+import type { Alongside, LogWrite } from '../../platform/services.ts';
+
+const QUESTION = { seat: 'text', decision: 'text' } as const;
+const NAMED = { seat: 'text', name: 'text' } as const;
 
 /**
  * Of a draft `d`: its question is not put to its seat any more; or a rewind left it of a question of that name, which
  * is answered now. All of a seat that resigns are over, and all when the game is.
  */
-const IS_OVER = Prisma.sql`
-        d."tableId" = m.id AND (m.over OR d.seat = m.resigns OR EXISTS (
-          SELECT 1 FROM jsonb_array_elements(m.doc -> 'closed') c
-          WHERE c ->> 'seat' = d.seat AND (c ->> 'decision' = d.decision OR (c ->> 'name' = d.name
-            AND NOT m.doc -> 'open' @> jsonb_build_array(
-              jsonb_build_object('seat', d.seat, 'decision', d.decision))))))`;
+function isOver({ over, resigns, closed, open }: LogWrite, howMany: HowMany): Prisma.Sql {
+  return Prisma.sql`
+        d."tableId" = (SELECT id FROM moved) AND (${over}::boolean OR d.seat = ${resigns}::text
+          OR ${isAmong('d', QUESTION, closed, howMany)}
+          OR (${isAmong('d', NAMED, closed, howMany)} AND ${isAmong('d', QUESTION, open, howMany)} IS NOT TRUE))`;
+}
 
 /** With a write of the log: the drafts of questions that are over. */
 export const dropDrafts: Alongside = {
   when: 'always',
-  sql: Prisma.sql`
+  sql: (write, howMany) => Prisma.sql`
     drafts AS (
-      DELETE FROM "Draft" d USING moved m WHERE ${IS_OVER}
+      DELETE FROM "Draft" d WHERE ${isOver(write, howMany)}
     )`,
 };
 
 /** With a write of the log: the sheets of questions that are over. */
 export const dropSheets: Alongside = {
   when: 'always',
-  sql: Prisma.sql`
+  sql: (write, howMany) => Prisma.sql`
     sheets AS (
-      DELETE FROM "SheetDraft" d USING moved m WHERE ${IS_OVER}
+      DELETE FROM "SheetDraft" d WHERE ${isOver(write, howMany)}
     )`,
 };

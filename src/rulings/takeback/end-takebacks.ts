@@ -7,10 +7,10 @@ import type { Alongside } from '../../platform/services.ts';
  */
 export const endTakebacks: Alongside = {
   when: 'always',
-  sql: Prisma.sql`
+  sql: ({ at, endsTakebacks, grants }) => Prisma.sql`
     takebacks AS (
-      UPDATE "Takeback" k SET "closedAt" = m.at,
-        state = (CASE WHEN k.id = m.grants THEN 'granted' ELSE 'expired' END)::"TakebackState"
-      FROM moved m WHERE m."endsTakebacks" AND k."tableId" = m.id AND k.state = 'open'
+      UPDATE "Takeback" k SET "closedAt" = ${at}::timestamptz,
+        state = (CASE WHEN k.id = ${grants}::text THEN 'granted' ELSE 'expired' END)::"TakebackState"
+      WHERE ${endsTakebacks}::boolean AND k."tableId" = (SELECT id FROM moved) AND k.state = 'open'
     )`,
 };

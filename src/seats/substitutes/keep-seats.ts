@@ -8,16 +8,16 @@ import type { Alongside } from '../../platform/services.ts';
  */
 export const keepSeats: Alongside = {
   when: 'seldom',
-  sql: Prisma.sql`
+  sql: ({ at, dueAt, kept }) => Prisma.sql`
     kept AS (
-      UPDATE "SubstituteRequest" o SET state = 'withdrawn', "closedAt" = m.at
-      FROM moved m, jsonb_array_elements_text(m.doc -> 'kept') k
+      UPDATE "SubstituteRequest" o SET state = 'withdrawn', "closedAt" = ${at}::timestamptz
+      FROM moved m, unnest(${[...kept]}::text[]) k
       WHERE o."tableId" = m.id AND o.seat = k AND o.state = 'open' AND o."byClock"
       RETURNING o.id, o.seat, o."tableId"
     ), told AS (
       ${insertSelected(Prisma.sql`
       SELECT replace(gen_random_uuid()::text, '-', ''), 'seat-kept', x."playerId", m.id, NULL::text,
-        jsonb_build_object('substituteRequest', x.request), m.due, m.at
+        jsonb_build_object('substituteRequest', x.request), ${dueAt}::timestamptz, ${at}::timestamptz
       FROM moved m, (
         SELECT k.id AS request, t."hostId" AS "playerId" FROM kept k JOIN "Table" t ON t.id = k."tableId"
           JOIN "Seat" s ON s."tableId" = k."tableId" AND s.seat = k.seat AND s."playerId" IS DISTINCT FROM t."hostId"

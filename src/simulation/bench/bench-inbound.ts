@@ -30,6 +30,7 @@ const LENGTHY = 20;
 const LENGTHS = [1_000, 10_000, 100_000, 1_000_000];
 /** More than twenty replies an hour of one player are not taken. */
 const APART = 240_000;
+const HOUR = 3_600_000;
 /** Beside the tables of the other scenes. */
 const TABLE = 300;
 const ANSWERS = 12;
@@ -74,9 +75,9 @@ export async function benchInbound(house: BenchHouse): Promise<readonly Figure[]
   }
 }
 
-/** Between two replies some minutes pass. */
+/** Between two replies some minutes pass; those of the other scenes are more than an hour ago. */
 function clockApart() {
-  let time = Date.now();
+  let time = Date.now() + 2 * HOUR;
   return {
     now: () => new Date(time),
     pass() {

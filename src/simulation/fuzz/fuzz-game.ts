@@ -34,12 +34,17 @@ const TALKATIVE_ONE_IN = 6;
  * One random game with random options, watched closely: after every entry the invariants hold, every seat that is
  * waited for has a question, every viewer has a view and every fact its words; the optional actions' questions, long
  * forms for each seat, are looked at for one seat after the other. At the end the log replays to the same state. So
- * many `players`, or at random. Throws at the first fault, with the seed in the message.
+ * many `players` and these `options`, the rest at random. Throws at the first fault, with the seed in the message.
  */
-export function fuzzGame(module: GameModule, seed: string, { players }: { readonly players?: number } = {}): Fuzzed {
+export function fuzzGame(
+  module: GameModule,
+  seed: string,
+  { players, options: given = {} }: { readonly players?: number; readonly options?: Fuzzed['options'] } = {},
+): Fuzzed {
   const random = seededRandom(seed);
   const { rules } = module;
-  const options = Object.fromEntries(rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]));
+  const drawn = rules.optionFields.map((field) => [field.id, pickFrom(field.values, random).id]);
+  const options: Fuzzed['options'] = { ...Object.fromEntries(drawn), ...given };
   try {
     const { min, max } = rules.players;
     const game = tableFor(module, options, players ?? min + random(max - min + 1));

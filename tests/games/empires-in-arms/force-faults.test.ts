@@ -343,6 +343,18 @@ describe('charts', () => {
       ],
       'corps.france_i.capacity.infantry: infantry is there more than once; every id must be used once.',
     ],
+    [
+      'a percentage without its row of the chart',
+      'percentages/25',
+      undefined,
+      'percentages: There must be an entry for 25; there is none.',
+    ],
+    [
+      'a die of the naval table that is left out',
+      'naval/combat/7',
+      undefined,
+      'naval.combat: There must be an entry for 7; there is none.',
+    ],
   ])('%s', (_, path, value, fault) => {
     expect(found(checkCharts, [path, value])).toContain(fault);
   });

@@ -69,6 +69,8 @@ describe('ids', () => {
     ['an unknown capital', 'minors/saxony/capital/value', 'x', 'minors.saxony.capital: This names x'],
     ['an unknown district', 'minors/norway/districtOf/value', 'x', 'minors.norway.districtOf: This names x'],
     ['an unknown member', 'combinations/poland/members/value', ['x'], 'combinations.poland.members: This names x'],
+    ['straits that are no sea', 'supply/straits/sea/value', 'styx', 'supply.straits.sea: This names styx'],
+    ['straits without a city', 'supply/straits/city/value', 'x', 'supply.straits.city: This names x'],
     ['an unknown nation', 'corps/france_i/nation', 'gaul', 'corps.france_i.nation: This names gaul'],
     ['an unknown owner of a fleet', 'fleets/holland_fleet/nation', 'x', 'fleets.holland_fleet.nation: This names x'],
     ['an id that is used twice', 'areas/paris/id', 'lyon', 'areas.lyon: lyon is there more than once'],

@@ -7,7 +7,12 @@ import { Refusal } from '../../../src/kernel/refusal.ts';
 const { t } = translator('en', 'UTC');
 
 test('what is not given has its default: the whole war, surrender, everybody in one window', () => {
-  expect(parseOptions({})).toEqual({ campaign: 'grand', civil_disorder: 'surrender', reinforcement: 'together' });
+  expect(parseOptions({})).toEqual({
+    campaign: 'grand',
+    civil_disorder: 'surrender',
+    reinforcement: 'together',
+    interception: 'recommended',
+  });
 });
 
 test('an option or a value that there is not is refused, with those that there are', () => {
@@ -32,6 +37,7 @@ test('the create page asks for what a host decides; who plays what, and for whic
     'campaign grand',
     'civil_disorder surrender',
     'reinforcement together',
+    'interception recommended',
   ]);
   expect(optionFields.flatMap(({ values }) => values.map(({ label }) => t(label)))).toContain(
     'Three years: 1805 to 1807, 36 months',

@@ -97,8 +97,16 @@ describe('the pack that comes with the server', () => {
     expect(corpsOf.russia_i?.movementUnderFrance).toBe(3);
   });
 
-  test('3: who goes when', () => {
+  test('3.1 F, 3.2, 3.3, 3.4: who goes when', () => {
     const { sequence } = pack;
+    expect(sequence.minorControl).toEqual([
+      ...['france', 'russia', 'turkey', 'austria', 'prussia', 'great_britain', 'spain'],
+    ]);
+    expect(sequence.navalReinforcement).toEqual([
+      ...['spain', 'france', 'prussia', 'austria', 'turkey', 'russia', 'great_britain'],
+    ]);
+    expect(sequence.naval).toEqual(['russia', 'turkey', 'austria', 'prussia', 'france', 'spain']);
+    expect(sequence.land).toEqual(['russia', 'turkey', 'austria', 'prussia', 'great_britain', 'spain']);
     expect(sequence.landReinforcement).toEqual([
       ...['spain', 'great_britain', 'prussia', 'austria', 'turkey', 'russia', 'france'],
     ]);

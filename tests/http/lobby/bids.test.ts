@@ -77,6 +77,8 @@ describe('on the pages', () => {
     expect(textOf(empty)).toContain('Not bid yet: Ada and Ben.');
     expect(fieldValue(empty, 'bid.Ash')).toBe('');
     const sent = await postForm(server, at('/bids'), { 'bid.Ash': '5', 'bid.Birch': '' }, ben).expect(303);
+    const { text: joined } = await getPage(server, at('?said=joined'), ben).expect(200);
+    expect(textOf(joined)).toContain('Now write your bids');
     expect(sent.headers.location).toBe(at('?said=bids-kept'));
     const { text: kept } = await getPage(server, at('?said=bids-kept'), ben).expect(200);
     expect(textOf(kept)).toContain('Your bids are kept.');

@@ -66,6 +66,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
     answers: [{ decision: 'x', answer: 'y' }],
     key: 'permission-matrix',
   },
+  'POST /tables/:table/tried-orders': { decision: '~x', answer: 'y' },
   'POST /tables/:table/drafts/:decision/steps': { decision: 'x', answer: 'y' },
   'POST /tables/:table/drafts/:decision/send': { expectedSeq: 1, key: 'permission-matrix' },
   'POST /tables/:table/windows/:decision/ready': { ready: true },

@@ -44,6 +44,23 @@ test('two links to the same letter send one', async () => {
   expect(await lettersNow()).toHaveLength(1);
 });
 
+test('of a letter that came to its writer’s own address hangs on no seat', async () => {
+  const letter = { to: ['Blue'], text: 'Hello.', unsigned: false, key: 'two', said: [msg('press.sent')] };
+  const by = { tableId: table, playerId: people[0].player.id };
+  const link = `/l/${await issueLink(server.services, { purpose: 'letter', ...by, ...letter })}`;
+  expect(textOf((await getPage(server, link).expect(200)).text)).toContain('Hello.');
+  await postForm(server, link, {}).expect(200);
+  expect(await lettersNow()).toHaveLength(1);
+  // Whoever is not at the table any more sends nothing.
+  const left = `/l/${await issueLink(server.services, { purpose: 'letter', ...by, ...letter, key: 'three' })}`;
+  const seat = { tableId_seat: { tableId: table, seat: 'Red' } };
+  await server.services.db.seat.update({ where: seat, data: { playerId: null } });
+  await server.services.db.table.update({ where: { id: table }, data: { hostId: people[1].player.id } });
+  await getPage(server, left).expect(403);
+  await postForm(server, left, {}).expect(403);
+  expect(await lettersNow()).toHaveLength(1);
+});
+
 test('says why when no letters are written any more, or the seat is another’s', async () => {
   const link = await letterLink();
   await server.services.db.table.update({ where: { id: table }, data: { policy: { pressWhen: 'never' } } });

@@ -1,5 +1,6 @@
 import { games } from '../../../src/games/registry.ts';
 import { enumerateAnswers } from '../../../src/kernel/enumerate-answers.ts';
+import type { GameModule } from '../../../src/kernel/rules.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { listCaughtMails } from '../../../src/mail/mailbox/list-caught-mails.ts';
@@ -30,14 +31,17 @@ export type MailWorld = {
   close(): Promise<void>;
 };
 
-export async function mailWorld(settings: Partial<Services['settings']> = {}): Promise<MailWorld> {
+export async function mailWorld(
+  settings: Partial<Services['settings']> = {},
+  more: readonly GameModule[] = [],
+): Promise<MailWorld> {
   const { db, url, drop } = await freshDatabase();
   return {
     services: testServices(db, {
       settings,
       games: new Map([
         ...games,
-        ...[sideDeals, harvest, marches, marchesInTurn, musters].map((game) => [game.rules.id, game] as const),
+        ...[sideDeals, harvest, marches, marchesInTurn, musters, ...more].map((game) => [game.rules.id, game] as const),
       ]),
     }),
     pictures: testPictures(),

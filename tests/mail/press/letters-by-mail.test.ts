@@ -1,24 +1,33 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
+import { type InboundRoom, openInbound } from '../../../src/mail/inbound/inbound-room.ts';
 import { listenReplies, type ReplyServer } from '../../../src/mail/inbound/listen-replies.ts';
+import { findLink } from '../../../src/mail/links/read-link.ts';
 import { listCaughtMails } from '../../../src/mail/mailbox/list-caught-mails.ts';
 import { ownPressAddress } from '../../../src/mail/press/own-address.ts';
+import { sendReplyLetter } from '../../../src/mail/replies/carry-out.ts';
 import { updatePlayer } from '../../../src/people/update-player.ts';
 import { markRead } from '../../../src/press/mark-read.ts';
 import { muteWriter } from '../../../src/press/mute-writer.ts';
 import { readPress } from '../../../src/press/read-press.ts';
 import { type PressGame, pressGame, type Writer, write } from '../../press/press-world.ts';
 import { flush, type MailWorld, mailWorld, newestMail } from '../harness/mail-world.ts';
+import { RELAYS, TRUSTED, vouchedMail, writtenOut } from '../harness/vouched-mail.ts';
 
 const DOMAIN = 'in.despatch.test';
 let world: MailWorld;
 let server: ReplyServer;
+let room: InboundRoom;
 beforeAll(async () => {
   world = await mailWorld({ mailMergeSeconds: 0, replyDomain: DOMAIN });
-  server = await listenReplies(world.services, { port: 0, domain: DOMAIN, host: '127.0.0.1' });
+  // Mail comes through a server of the operator's, which says who wrote it.
+  room = openInbound(world.services, { domain: DOMAIN, trusted: TRUSTED });
+  const listens = { port: 0, domain: DOMAIN, host: '127.0.0.1', relays: RELAYS, room };
+  server = await listenReplies(world.services, listens);
 });
 afterAll(async () => {
   await server.stop();
+  await room.close();
   await world.close();
 });
 
@@ -29,26 +38,27 @@ type Posted = {
   readonly messageId?: string;
   readonly attachments?: readonly { readonly filename: string; readonly content: string }[];
   readonly headers?: { readonly [name: string]: string };
+  /** What the operator's server found out about the sender; undefined: nothing. */
+  readonly dmarc?: 'pass' | 'fail' | undefined;
 };
 
-async function post({ from, to, attachments = [], ...mail }: Posted): Promise<void> {
+async function post({ from, to, attachments = [], dmarc, ...mail }: Posted): Promise<void> {
   world.services.clock.advance(1000);
+  const written = { from, to, subject: 'Hello', ...mail, attachments: [...attachments] };
+  const address = /<(.+)>/.exec(from)?.[1] ?? from;
+  const raw = await (dmarc ? vouchedMail(dmarc, address, written) : writtenOut(written));
   const transport = nodemailer.createTransport({
     host: '127.0.0.1',
     port: server.port,
     secure: false,
     ignoreTLS: true,
   });
-  await transport.sendMail({
-    from,
-    to,
-    subject: 'Hello',
-    ...mail,
-    attachments: [...attachments],
-    envelope: { from, to },
-  });
+  await transport.sendMail({ envelope: { from, to }, raw });
   transport.close();
 }
+
+/** It is proven who wrote it. */
+const prove = (mail: Posted) => post({ ...mail, dmarc: 'pass' });
 
 const addressOf = async ({ tableId }: PressGame, { playerId }: Writer) =>
   (await ownPressAddress(world.services, { of: 'press', id: tableId }, playerId)) ?? '';
@@ -76,7 +86,7 @@ describe('a letter is mailed', () => {
     expect(mail.text).toMatch(/https:\/\/despatch\.test\/t\/\w+\/press\/\w{20}/);
     expect(await mailsTo(it)).toBe(0);
 
-    await post({
+    await prove({
       from: uk.email,
       to: await replyTo(uk),
       text: `Yes.\n\nOn Tue, 24 Nov 2026 at 13:00, Despatch <despatch@despatch.test> wrote:\n> Shall we three?`,
@@ -90,6 +100,7 @@ describe('a letter is mailed', () => {
     const game = await pressGame(world.services);
     const { tableId, fr, uk, us, it } = game;
     await write(world.services, game, fr, ['it'], 'One');
+    world.services.clock.advance(1000);
     await write(world.services, game, uk, ['it'], 'Two');
     const { thread, letter } = await write(world.services, game, us, ['it'], 'Three');
     await markRead(world.services, { tableId, playerId: it.playerId, thread, letter });
@@ -101,6 +112,7 @@ describe('a letter is mailed', () => {
     expect(text).toContain('One');
     expect(text).toContain('Two');
     expect(text).not.toContain('Three');
+    expect(text.replace(/\s+/g, ' ')).toContain('"to France and UK: …" or "to all: …"');
     expect(await replyTo(it)).toMatch(/^press\+/);
   });
 
@@ -152,7 +164,7 @@ describe('a letter is mailed', () => {
     await flush(world);
     const mail = await newestMail(world, game.us.email);
     expect(mail.text).toContain('From Anna to everybody');
-    await post({ from: game.us.email, to: await replyTo(game.us), text: 'to Anna: Dora.' });
+    await prove({ from: game.us.email, to: await replyTo(game.us), text: 'to Anna: Dora.' });
     expect(await textsOf(game)).toContain(`player:${game.us.playerId} to player:${game.fr.playerId}: Dora.`);
   });
 });
@@ -162,9 +174,9 @@ describe('a mail to one’s own address for letters', () => {
     const game = await pressGame(world.services);
     const { fr, uk } = game;
     const to = await addressOf(game, fr);
-    await post({ from: fr.email, to, text: 'To UK, italy: We should talk.\nSoon.' });
-    await post({ from: fr.email, to, text: 'to Carla and Bruno:\nYou too.' });
-    await post({ from: `Anna <${fr.email}>`, to, text: 'to all: Hello.\n\n-- \nAnna Secret\n555-1234' });
+    await prove({ from: fr.email, to, text: 'To UK, italy: We should talk.\nSoon.' });
+    await prove({ from: fr.email, to, text: 'to Carla and Bruno:\nYou too.' });
+    await prove({ from: `Anna <${fr.email}>`, to, text: 'to all: Hello.\n\n-- \nAnna Secret\n555-1234' });
     expect(await textsOf(game)).toEqual([
       'fr to uk, it: We should talk.\nSoon.',
       'fr to uk, us: You too.',
@@ -180,8 +192,8 @@ describe('a mail to one’s own address for letters', () => {
     const game = await pressGame(world.services);
     const to = await addressOf(game, game.fr);
     const mail = { from: game.fr.email, to, text: 'to UK: Once.', messageId: '<once@people.example>' };
-    await post(mail);
-    await post(mail);
+    await prove(mail);
+    await prove(mail);
     expect(await textsOf(game)).toEqual(['fr to uk: Once.']);
   });
 
@@ -199,7 +211,7 @@ describe('a mail to one’s own address for letters', () => {
     ['says nothing', 'to UK:', 'Write something first.'],
   ])('is not sent when it %s, and its writer is told with their words', async (_, text, says) => {
     const game = await pressGame(world.services);
-    await post({ from: game.fr.email, to: await addressOf(game, game.fr), text });
+    await prove({ from: game.fr.email, to: await addressOf(game, game.fr), text });
     await flush(world);
     const mail = await newestMail(world, game.fr.email);
     expect(mail.subject).toContain('your letter was not sent');
@@ -210,7 +222,7 @@ describe('a mail to one’s own address for letters', () => {
 
   test('goes without what is attached and without addresses, and its writer is told', async () => {
     const game = await pressGame(world.services);
-    await post({
+    await prove({
       from: game.fr.email,
       to: await addressOf(game, game.fr),
       text: `to UK: See my map. Write to ${game.fr.email.toUpperCase()}!`,
@@ -226,18 +238,64 @@ describe('a mail to one’s own address for letters', () => {
 
   test('from another address is not sent; its owner is told, the other gets nothing', async () => {
     const game = await pressGame(world.services);
-    await post({ from: 'mallory@elsewhere.example', to: await addressOf(game, game.fr), text: 'to all: I give up.' });
+    await prove({ from: 'mallory@elsewhere.example', to: await addressOf(game, game.fr), text: 'to all: I give up.' });
     await flush(world);
     expect(await textsOf(game)).toEqual([]);
     expect((await newestMail(world, game.fr.email)).text).toContain('letters are only taken');
     expect(await listCaughtMails(world.services, { to: 'mallory@elsewhere.example' })).toEqual([]);
   });
 
+  test('without proof of who wrote it waits for a click, once, however often it comes', async () => {
+    const game = await pressGame(world.services);
+    const mail = {
+      from: game.fr.email,
+      to: await addressOf(game, game.fr),
+      text: 'to UK: I give up.\nReally.',
+      messageId: '<waits@people.example>',
+      attachments: [{ filename: 'map.txt', content: 'a map' }],
+    };
+    await post(mail);
+    await post(mail);
+    await flush(world);
+    expect(await textsOf(game)).toEqual([]);
+    expect(await mailsTo(game.fr)).toBe(1);
+    const { subject, text } = await newestMail(world, game.fr.email);
+    expect(subject).toBe('[Café de Paris] send your letter?');
+    expect(text.replace(/\s+/g, ' ')).toContain('nothing proves that you wrote it');
+    expect(text).toContain('> to UK: I give up.');
+    expect(text).toContain('The file that came with it was not passed on');
+
+    const [, token = ''] = /\/l\/([\w-]{43})/.exec(text) ?? [];
+    const found = await findLink(world.services, 'letter', token);
+    if (!found) throw new Error('the mail has no link that sends the letter');
+    await sendReplyLetter(world.services, found.link, found.link);
+    await sendReplyLetter(world.services, found.link, found.link);
+    expect(await textsOf(game)).toEqual(['fr to uk: I give up.\nReally.']);
+  });
+
+  test('without proof, before the game begins, waits as well', async () => {
+    const game = await pressGame(world.services, { joined: 3 });
+    await post({ from: game.us.email, to: await addressOf(game, game.us), text: 'to Anna: Dora.' });
+    expect(await textsOf(game)).toEqual([]);
+    await flush(world);
+    expect((await newestMail(world, game.us.email)).text).toMatch(/\/l\/[\w-]{43}/);
+  });
+
+  test('that its domain calls forged is not sent, and has no link that would', async () => {
+    const game = await pressGame(world.services);
+    await post({ from: game.fr.email, to: await addressOf(game, game.fr), text: 'to all: I give up.', dmarc: 'fail' });
+    await flush(world);
+    expect(await textsOf(game)).toEqual([]);
+    const { text } = await newestMail(world, game.fr.email);
+    expect(text.replace(/\s+/g, ' ')).toContain('somebody else sent this mail in your name');
+    expect(text).not.toMatch(/\/l\//);
+  });
+
   test('of a machine is not read and not answered', async () => {
     const game = await pressGame(world.services);
     const before = await mailsTo(game.fr);
     const to = await addressOf(game, game.fr);
-    await post({ from: game.fr.email, to, text: 'to all: Away.', headers: { 'Auto-Submitted': 'auto-replied' } });
+    await prove({ from: game.fr.email, to, text: 'to all: Away.', headers: { 'Auto-Submitted': 'auto-replied' } });
     await flush(world);
     expect(await textsOf(game)).toEqual([]);
     expect(await mailsTo(game.fr)).toBe(before);
@@ -247,7 +305,7 @@ describe('a mail to one’s own address for letters', () => {
     const game = await pressGame(world.services);
     const mac = (await addressOf(game, game.uk)).split(/[.@]/)[1] ?? '';
     const forged = `${of}+${game.tableId}.${mac.slice(0, 31)}${mac[31] === '0' ? '1' : '0'}`;
-    await expect(post({ from: game.fr.email, to: `${forged}@${DOMAIN}`, text: 'to all: Hi.' })).rejects.toMatchObject({
+    await expect(prove({ from: game.fr.email, to: `${forged}@${DOMAIN}`, text: 'to all: Hi.' })).rejects.toMatchObject({
       responseCode: 550,
     });
   });
@@ -259,7 +317,7 @@ describe('a mail to one’s own address for letters', () => {
       where: { tableId: game.tableId, seat: 'uk' },
       data: { playerId: null },
     });
-    await expect(post({ from: game.uk.email, to, text: 'to all: Hi.' })).rejects.toMatchObject({ responseCode: 550 });
+    await expect(prove({ from: game.uk.email, to, text: 'to all: Hi.' })).rejects.toMatchObject({ responseCode: 550 });
   });
 });
 
@@ -270,7 +328,11 @@ test('no mail has a real address of anybody but its reader, in any byte', async 
     const to = await addressOf(game, one);
     const others = people.filter((other) => other !== one);
     const addresses = others.map(({ email }) => `${email} <${email}> mailto:${email.replace('@', '%40')}`).join('\n');
-    await post({ from: `"${one.email}" <${one.email}>`, to, text: `to all: I am ${one.email}\n${addresses}\n\nyours` });
+    await prove({
+      from: `"${one.email}" <${one.email}>`,
+      to,
+      text: `to all: I am ${one.email}\n${addresses}\n\nyours`,
+    });
   }
   await flush(world);
   const mails = await world.services.db.caughtMail.findMany({

@@ -32,10 +32,10 @@ describe('commands in a reply', () => {
     await letAct(world, asked.playerId);
     const done = await reply(world, mail, 'Absent from 1 to 10 December\n2', { from: asked.email, proof: PROVEN });
     expect(done.subject).toContain('done: 2 answers');
-    expect(flat(done.text)).toContain('away from 2026-12-01 to 2026-12-10');
+    expect(flat(done.text)).toContain('away from 1 Dec 2026 to 10 Dec 2026');
     expect(await absences()).toBe(1);
     const twice = await reply(world, done, 'away 2026-12-05 to 2026-12-06', { from: asked.email, proof: PROVEN });
-    expect(twice.subject).toContain('not done: away from 2026-12-05');
+    expect(twice.subject).toContain('not done: away from 5 Dec 2026');
     expect(await absences()).toBe(1);
   });
 
@@ -53,6 +53,32 @@ describe('commands in a reply', () => {
     expect(answer.subject).toContain('your reply was not understood');
     expect(flat(answer.text)).toContain(why);
     expect(await seqOf(world, tableId)).toBe(before);
+  });
+
+  test('what is not understood comes back in its exact lines, the empty ones too', async () => {
+    const { asked, mail } = await askedTable(world);
+    const wrote = 'fold\n\nand leave, as I would at any table where cards are worse than these ones';
+    const answer = await reply(world, mail, wrote, { from: asked.email });
+    expect(answer.text).toContain('You wrote:\n> fold\n>');
+    expect(flat(answer.text).replaceAll('> ', '')).toContain(flat(wrote));
+    expect(answer.html).toContain('and leave, as I would at any table');
+    const alone = await reply(world, mail, 'fold', { from: asked.email });
+    expect(alone.text).toContain('You wrote: “fold”');
+    // There is nothing else that would have to be written again.
+    expect(flat(alone.text)).not.toContain('please write all of it again');
+    const undo = await reply(world, mail, 'undo', { from: asked.email });
+    expect(flat(undo.text)).not.toContain('please write all of it again');
+    const both = await reply(world, mail, 'undo\n2', { from: asked.email });
+    expect(flat(both.text)).toContain('please write all of it again');
+  });
+
+  test('days away are said as their player reads dates', async () => {
+    const { asked, mail } = await askedTable(world);
+    await world.services.db.player.update({ where: { id: asked.playerId }, data: { locale: 'es' } });
+    const echo = await reply(world, mail, 'ausente 1 dic a 10 dic', { from: asked.email });
+    expect(flat(echo.text)).toContain('ausencia del 1 dic 2026 al 10 dic 2026');
+    const oneDay = await reply(world, mail, 'ausente 3 de diciembre', { from: asked.email });
+    expect(flat(oneDay.text)).toContain('ausencia el 3 dic 2026');
   });
 
   test('undo without proof has a link that takes it back, and can be confirmed', async () => {

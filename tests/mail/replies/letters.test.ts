@@ -29,10 +29,21 @@ describe('a letter by reply', () => {
     const text = `to ${them.toLowerCase()}: Shall we keep out\nof Cuba?\n\nThanks`;
     const done = await reply(world, mail, text, { from: asked.email, proof: PROVEN });
     expect(done.subject).toBe(`[Tuesday Club] done: letter to ${them}`);
-    expect(flat(done.text)).toContain(`letter to ${them}: “Shall we keep out of Cuba?”`);
+    expect(flat(done.text)).toContain(`Your letter to ${them}: “Shall we keep out of Cuba?”`);
+    expect(done.text).not.toContain('Nothing new');
     expect(await lettersOf(all)).toEqual(['Shall we keep out\nof Cuba?']);
     await flush(world);
     expect((await newestMail(world, other.email)).text).toContain('Shall we keep out');
+  });
+
+  test.each(['Best, Anna', 'Thanks! – A.', 'Un saludo,\nAnna'])('may end with “%s”', async (farewell) => {
+    const all = await table();
+    const { them, asked, mail } = all;
+    await updatePlayer(world.services, { playerId: asked.playerId, name: 'Anna', locale: 'es' });
+    const text = `to ${them}: Shall we?\n\n${farewell}`;
+    const done = await reply(world, mail, text, { from: asked.email, proof: PROVEN });
+    expect(done.subject).toContain('hecho: carta a');
+    expect(await lettersOf(all)).toEqual(['Shall we?']);
   });
 
   test('without proof waits for a link or “yes”, and is sent once', async () => {

@@ -64,10 +64,16 @@ test.each([
     const listed = await reply(world, await newestMail(world, asked.email), deals, by);
     const words = promise ? t(promise.label) : '';
     expect(flat(listed.text)).toContain(words);
+    const example = /(?:For example|Por ejemplo): (.+?)\n\n/su.exec(listed.text)?.[1] ?? '';
+    expect(example).toContain(`${deal} `);
+    const tried = await reply(world, listed, flat(example), { from: asked.email });
+    expect(tried.subject).toMatch(/confirm/);
     const before = await seqOf(world, game.tableId);
     const wrong = await reply(world, listed, `${deal} ${name}: ${mine}: ${words} twice; ${note}`, by);
     expect(await seqOf(world, game.tableId)).toBe(before);
     expect(flat(wrong.text)).toContain(words);
+    const unread = await reply(world, listed, `${deal} ${name}: ???`, by);
+    expect(flat(unread.text)).toContain(t({ key: 'reply.quoted', args: { words: field?.label ?? '' } }));
 
     // The words of the page, with a line broken by a mail program, and capitals.
     const broken = words.replace(/ (\S+)$/u, '\n$1').toUpperCase();

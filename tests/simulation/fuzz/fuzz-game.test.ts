@@ -17,6 +17,14 @@ test('random games end, and the same seed plays the same game', () => {
   expect(fuzzGame(module, 's/7', { players: 3 }).seats).toBe(3);
 });
 
+test('options that are given are not drawn; one that there is not is refused', () => {
+  const module = anyModule(marketDay);
+  for (const purse of ['5', '10'])
+    for (const seed of ['1', '2', '3'])
+      expect(fuzzGame(module, seed, { options: { purse } }).options).toEqual({ purse });
+  expect(() => fuzzGame(module, '1', { options: { purse: '7' } })).toThrow('7');
+});
+
 test('a broken invariant is reported with the seed that shows it', () => {
   const broken = anyModule({
     ...marketDay,

@@ -2,11 +2,13 @@ import type { Power } from '../pack-lists.ts';
 import type { MonthNumber } from '../state.ts';
 
 /**
- * What a power may be let into: land with its cities, ports, the straits of whoever holds Constantinople, and as an ally
- * the depots, which the granter then pays for (7.4.2.2).
+ * What a power may be let into: land with its cities, ports, the straits of whoever holds Constantinople, and as an
+ * ally the depots, which the granter then pays for (7.4.2.2).
  */
 export const ACCESS_TO = ['land', 'ports', 'straits', 'depots'] as const;
 export type AccessTo = (typeof ACCESS_TO)[number];
+/** What C.5 opens: not what its loser would pay for. */
+export const OPEN_BY_TREATY: readonly AccessTo[] = ACCESS_TO.filter((into) => into !== 'depots');
 
 /** What access hangs on: that the two are allied, or that whoever is let in is at war with somebody. */
 export type AccessCondition = { is: 'allied' } | { is: 'at_war'; enemy: Power };

@@ -2,7 +2,7 @@ import type { Power } from '../pack-lists.ts';
 import { hasAccessByTreaty } from '../peace/treaties.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
-import type { Access, AccessTo } from './access.ts';
+import { type Access, type AccessTo, OPEN_BY_TREATY } from './access.ts';
 
 /**
  * 10.3: whether `grantee` may be in the lands, the ports or the straits of `granter`: its own, by C.5, or by what the
@@ -12,7 +12,7 @@ import type { Access, AccessTo } from './access.ts';
 export function hasAccess(state: State, granter: Power, grantee: Power, into: AccessTo): boolean {
   if (granter === grantee) return true;
   if (areAtWar(state, granter, grantee)) return false;
-  if (hasAccessByTreaty(state, grantee, granter)) return true;
+  if (OPEN_BY_TREATY.includes(into) && hasAccessByTreaty(state, grantee, granter)) return true;
   return (state.access?.[granter] ?? []).some(
     (access) => access.to === grantee && access.into === into && stillHolds(state, granter, access),
   );

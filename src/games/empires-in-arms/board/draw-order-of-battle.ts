@@ -26,7 +26,7 @@ export function drawOrderOfBattle(view: View, power: Power, t: Translate): Panel
   });
 }
 
-function rowsOf({ place, corps, leaders, garrisons, depots, irregulars, fleets }: Line, t: Translate): Row[] {
+function rowsOf({ place, corps, aboard, leaders, garrisons, depots, irregulars, fleets }: Line, t: Translate): Row[] {
   const besieged = (is: boolean) => (is ? ` (${t(msg('empires-in-arms-board.besieged'))})` : '');
   // What is one figure stands beside the area's name; corps and fleets have rows of their own.
   const beside = [
@@ -46,15 +46,21 @@ function rowsOf({ place, corps, leaders, garrisons, depots, irregulars, fleets }
   return [
     { area: true, text: t(placeName(place)), figures: beside.join(' · ') },
     ...corps.map((one) => ({ text: t(one.name) + besieged(one.besieged), figures: figuresOf(one, t) })),
-    ...fleets.map(({ name, ships, room }) => ({
-      text: t(name),
-      figures: t(msg('empires-in-arms-board.ships-row', { ships: String(ships), room: String(room) })),
-    })),
+    ...fleets.flatMap(({ id, name, ships, room }) => [
+      {
+        text: t(name),
+        figures: t(msg('empires-in-arms-board.ships-row', { ships: String(ships), room: String(room) })),
+      },
+      // What a fleet carries stands below it.
+      ...aboard
+        .filter(({ fleet }) => fleet === id)
+        .map((one) => ({ text: `– ${t(one.name)}`, figures: figuresOf(one, t) })),
+    ]),
   ];
 }
 
 /** "I 9 M 2/16  C 1/2". */
-function figuresOf({ factors, capacity }: OwnCorpsView, t: Translate): string {
+function figuresOf({ factors, capacity }: Pick<OwnCorpsView, 'factors' | 'capacity'>, t: Translate): string {
   return capacity
     .map(({ troops, most }) => {
       const held = troops.filter((troop) => (factors[troop] ?? 0) > 0);

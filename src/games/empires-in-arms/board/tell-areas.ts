@@ -6,8 +6,8 @@ import type { View } from '../view-types.ts';
 import { countFactors } from './count-factors.ts';
 import { msg } from './msg.ts';
 import { placeName } from './place-name.ts';
-import { placeOf, placeOfLeader } from './place-of.ts';
-import { tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
+import { placeOf, placeOfAboard, placeOfLeader } from './place-of.ts';
+import { tellAboard, tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
 
 /** Every area on which anything stands, in the order of the map: what it is, as far as the viewer knows. */
 export function tellAreas(view: View): readonly Message[] {
@@ -35,25 +35,40 @@ function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]>
     if (there) there.push(message);
     else standing.set(id, [message]);
   };
-  for (const { area, name, factors, besieged } of view.corps)
+  for (const { area, name, factors, ...place } of view.corps)
     put(
       area,
       msg('empires-in-arms-board.corps', {
         name,
         factors: String(countFactors(factors)),
-        besieged: String(besieged),
+        where: whereIn(place),
       }),
     );
-  for (const { area, of, number, besieged } of view.backs)
-    put(area, msg('empires-in-arms-board.backs', { of, count: number, besieged: String(besieged) }));
+  for (const { area, of, number, ...place } of view.backs)
+    put(area, msg('empires-in-arms-board.backs', { of, count: number, where: whereIn(place) }));
+  for (const corps of view.aboard) {
+    const place = placeOfAboard(corps, view);
+    if (place !== undefined) put(place, tellAboard(corps, view));
+  }
+  for (const { at, of, number } of view.backsAboard)
+    put(placeOf({ at }), msg('empires-in-arms-board.backs-aboard', { of, count: number }));
   for (const leader of view.leaders) {
     const place = placeOfLeader(leader, view);
     if (place !== undefined) put(place, msg('empires-in-arms-board.leader', { name: leader.name }));
   }
   for (const [area, counters] of Object.entries(view.irregulars))
     for (const counter of counters) put(area, tellIrregulars(counter));
+  for (const [area, besiegers] of Object.entries(view.sieges))
+    put(area, msg('empires-in-arms-board.siege', { powers: besiegers.map(powerName) }));
   for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
   for (const depot of view.depots) put(depot.area, tellDepot(depot));
+  for (const { area, power } of view.portDepots)
+    put(area, msg('empires-in-arms-board.port-depot', { power: powerName(power) }));
   for (const fleet of view.fleets) put(placeOf(fleet), tellFleet(fleet));
   return standing;
+}
+
+function whereIn({ besieged, inCity }: { readonly besieged: boolean; readonly inCity: boolean }): string {
+  if (besieged) return 'besieged';
+  return inCity ? 'city' : 'field';
 }

@@ -5,7 +5,7 @@ import { msg } from './msg.ts';
 import { countForces, type Line, orderOfBattle } from './order-of-battle.ts';
 import { placeName } from './place-name.ts';
 import { tellFactors } from './tell-captives.ts';
-import { tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
+import { tellAboard, tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
 
 /** All that a power has: the sums, then area by area, corps with what they hold and what more they could. */
 export function tellOrderOfBattle(view: View, power: Power): readonly Message[] {
@@ -15,15 +15,17 @@ export function tellOrderOfBattle(view: View, power: Power): readonly Message[] 
     msg('empires-in-arms-board.forces', { factors: String(factors), corps, ships: String(ships), fleets }),
     ...(beside.length > 0 ? [msg('empires-in-arms-board.leaders-beside', { leaders: beside })] : []),
     ...orderOfBattle(view, power).map((line) =>
-      msg('empires-in-arms-board.area', { area: placeName(line.place), what: tellLine(line) }),
+      msg('empires-in-arms-board.area', { area: placeName(line.place), what: tellLine(line, view) }),
     ),
   ];
 }
 
-function tellLine({ corps, leaders, garrisons, depots, irregulars, fleets }: Line): readonly Message[] {
+function tellLine(line: Line, view: View): readonly Message[] {
+  const { corps, aboard, leaders, garrisons, depots, irregulars, fleets } = line;
   return [
     ...leaders.map(({ name }) => name),
     ...corps.map(tellCorps),
+    ...aboard.map((one) => tellAboard(one, view)),
     ...irregulars.map(tellIrregulars),
     ...garrisons.map(tellGarrison),
     ...depots.map(tellDepot),

@@ -7,12 +7,14 @@ import { msg } from './msg.ts';
 import { tellArrivals } from './tell-arrivals.ts';
 import { tellCaptives } from './tell-captives.ts';
 import { tellOrderOfBattle } from './tell-order-of-battle.ts';
+import { tellSupply } from './tell-supply.ts';
 
 /** What only the viewer has: treasury, what is on its way, and all forces; a moderator sees everybody's. */
 export function tellPrivate(view: View): readonly Message[] {
   return view.treasuries.flatMap((treasury) => [
     ...tellTreasury(treasury),
     ...tellArrivals(treasury),
+    ...tellSupply(view, treasury.power),
     ...tellCaptives(view, treasury.power),
     ...tellOrderOfBattle(view, treasury.power),
   ]);

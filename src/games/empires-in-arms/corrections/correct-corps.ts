@@ -1,4 +1,5 @@
 import { corpsCommander } from '../forces/who-commands.ts';
+import { tidyCities } from '../land/tidy-cities.ts';
 import { areaName, corpsName } from '../names.ts';
 import { correctionBetweenMonths, textIn } from './correction.ts';
 import { msg } from './msg.ts';
@@ -45,6 +46,8 @@ export const correctCorps = correctionBetweenMonths({
     if (from === to) return;
     moved.area = to;
     delete moved.besieged;
+    delete moved.inCity;
+    tidyCities({ state, pack });
     tell({ type: 'corrected-corps', corps, nation, by: corpsCommander(state, pack, corps), from, to });
   },
 });

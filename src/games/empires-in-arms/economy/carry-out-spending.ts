@@ -27,9 +27,9 @@ export function carryOutSpending(board: Board, power: Power, lines: readonly Bud
   const upkeep = listMaintenance(board, power);
   const named = linesOf(lines, 'give-up').map(({ id }) => id);
   const own = named.filter((id, at) => upkeep.some((one) => one.id === id) && named.indexOf(id) === at);
-  const givenUp = defaultGivenUp(board, openLedger(board, power), own);
+  const givenUp = defaultGivenUp(board, openLedger(board, power), own, upkeep);
   const gone = unitsGone(board, power, givenUp);
-  payMaintenance(board, power, givenUp);
+  payMaintenance(board, power, givenUp, upkeep);
   const paid = costsOf(upkeep, givenUp);
 
   const lapsed: EconomyFact[] = [];

@@ -1,4 +1,5 @@
 import type { Fact } from '../fact.ts';
+import { tidyCities } from '../land/tidy-cities.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play, Step } from '../types.ts';
@@ -29,6 +30,7 @@ export const spend: Step<'spend'> = {
       return [];
     });
     eachPower(play, budgets, (power, lines) => carryOutSpending(play, power, lines));
+    tidyCities(play);
   },
 };
 
@@ -61,7 +63,10 @@ export const changeLands: Step<'change-lands'> = {
 /** 8.10. */
 export const levy: Step<'levy'> = {
   section: '8.10',
-  run: (play, { budgets }) => eachPower(play, budgets, (power, lines) => carryOutLevy(play, power, lines)),
+  run: (play, { budgets }) => {
+    eachPower(play, budgets, (power, lines) => carryOutLevy(play, power, lines));
+    tidyCities(play);
+  },
 };
 
 function eachPower(

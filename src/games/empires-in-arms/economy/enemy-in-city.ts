@@ -9,7 +9,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 type Present = { readonly inside: Power[]; readonly outside: Power[] };
 
 /**
- * The cities in which an enemy of their land's holder sits (8.2.1.1): with a garrison, with besieged corps, or, where
+ * The cities in which an enemy of their land's holder sits (8.2.1.1): with a garrison, with corps in it, or, where
  * the city is empty, with corps in its area, and none of the holder's is there (ruling). Cities of neutral minor
  * countries are not asked for.
  */
@@ -59,9 +59,13 @@ function presentIn({ state, pack }: Board): ReadonlyMap<AreaId, Present> {
     const power = commanderOf(commands, nation);
     if (power !== undefined) at(area).inside.push(power);
   }
-  for (const [id, { area, besieged }] of Object.entries(corps)) {
+  for (const [id, { area, besieged, inCity }] of Object.entries(corps)) {
     const power = corpsCommander(commands, pack, id);
-    if (power !== undefined) at(area)[besieged ? 'inside' : 'outside'].push(power);
+    if (power === undefined) continue;
+    if (besieged || inCity) at(area).inside.push(power);
+    if (!besieged) at(area).outside.push(power);
   }
+  for (const [area, there] of Object.entries(state.irregulars))
+    for (const { power, inCity = 0 } of there) if (inCity > 0) at(area).inside.push(power);
   return areas;
 }

@@ -67,8 +67,9 @@ export function defaultGivenUp(
   board: Board,
   ledger: Ledger,
   already: readonly string[] = [],
+  all = listMaintenance(board, ledger.power),
 ): readonly (CorpsId | FleetId | AreaId)[] {
-  const upkeep = listMaintenance(board, ledger.power).filter(({ id }) => !already.includes(id));
+  const upkeep = all.filter(({ id }) => !already.includes(id));
   const costs = costsOf(upkeep, []);
   const more = leastToGiveUp(upkeep, (payer) => (costs.get(payer) ?? 0) - (ledger.purses[payer]?.money ?? 0));
   return [...already, ...more.map(({ id }) => id)];

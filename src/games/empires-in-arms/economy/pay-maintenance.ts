@@ -49,9 +49,13 @@ export function afterPaying(
  * 8.5: a power pays the maintenance of all but what it gives up, which is off the map with its factors, ships and
  * garrisons. A fleet costs the point of one that is scuttled (5.1.4.1), unless it is a free state's (ruling).
  */
-export function payMaintenance(board: Board, power: Power, givenUp: GivenUp): void {
+export function payMaintenance(
+  board: Board,
+  power: Power,
+  givenUp: GivenUp,
+  upkeep = listMaintenance(board, power),
+): void {
   const { state, pack } = board;
-  const upkeep = listMaintenance(board, power);
   const no = whyNotPay(board, openLedger(board, power), givenUp, upkeep);
   if (no) throw new Error(`${power} cannot pay its maintenance: ${no.why}`);
   for (const [payer, cost] of costsOf(upkeep, givenUp)) changePurse(state, payer, { money: -cost });

@@ -47,7 +47,7 @@ export function forcesInvariants({ state, pack }: Board): readonly string[] {
         : [];
     }),
     ...state.loans.flatMap(({ corps, from, to }) => [
-      ...(state.corps[corps] ? [] : [`${corps} is lent and not on the map`]),
+      ...(state.corps[corps] || state.aboard?.[corps] ? [] : [`${corps} is lent and not on the map`]),
       ...(from === to ? [`${corps} is lent to its own power`] : []),
     ]),
   ];
@@ -63,7 +63,8 @@ function wrongNumbers(of: string, numbers: readonly number[]): readonly string[]
 }
 
 type Limit = { readonly troops: readonly Troop[]; readonly most: number };
-function overFull(of: string, limits: readonly Limit[], factors: FactorsOf): readonly string[] {
+/** Troops that a corps cannot hold, or too many of them. */
+export function overFull(of: string, limits: readonly Limit[], factors: FactorsOf): readonly string[] {
   const homeless = TROOPS.filter(
     (troop) => (factors[troop] ?? 0) > 0 && !limits.some((one) => one.troops.includes(troop)),
   );

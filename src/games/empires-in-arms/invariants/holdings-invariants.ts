@@ -2,6 +2,7 @@ import { isPower } from '../forces/who-commands.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import { countDepots } from '../supply/count-depots.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -50,7 +51,7 @@ function overCounters({ state, pack }: Board, power: (typeof POWERS)[number]): r
   function countersOf(kind: Pack['counters'][number]['kind']): number {
     switch (kind) {
       case 'depot':
-        return Object.values(state.depots).filter((depot) => depot.power === power).length;
+        return countDepots({ state, pack }, power);
       case 'cossack':
       case 'freikorps':
       case 'guerrilla':

@@ -6,6 +6,8 @@ export type LeftBehind = { area: AreaId; place: 'city' | 'depot'; factors: Facto
 
 /** How a corps has marched in this land step. One that stayed where it was has entered nothing. */
 export type March = {
+  /** Where it began; left out for one that came off a fleet. */
+  from?: AreaId;
   /** The areas that it entered, in order; the one that it began in is none of them (7.4.1.1). */
   entered: AreaId[];
   /** Movement points that it has not used (7.4.1.2.2). */

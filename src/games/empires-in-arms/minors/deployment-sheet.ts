@@ -2,12 +2,12 @@ import type { Field, Option, Order } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
-import { areaName, corpsName, fleetName } from '../names.ts';
+import { areaName, corpsName, fleetName, seaName } from '../names.ts';
 import type { AreaId } from '../pack-lists.ts';
 import { corpsLeft, fleetsLeft, menLeft, roomInCity, whyNotPlace, withPlaced } from './deploy.ts';
 import { msg } from './msg.ts';
 import type { Men } from './placing.ts';
-import { placingText, problemText, seaName } from './placing-text.ts';
+import { placingText, problemText } from './placing-text.ts';
 import { readPlacing } from './read-placing.ts';
 import type { Deployment } from './what-deploys.ts';
 

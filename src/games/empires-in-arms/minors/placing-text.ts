@@ -1,7 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import { type Printed, printedAs } from '../../../kernel/printed.ts';
-import { areaName, corpsName, fleetName } from '../names.ts';
-import type { SeaId } from '../pack-lists.ts';
+import { areaName, corpsName, fleetName, seaName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import { msg } from './msg.ts';
 import type { NoPlacing, Placing } from './placing.ts';
@@ -27,10 +25,6 @@ export function placingText(pack: Pack, placing: Placing, seen: 'all' | 'open'):
       return msg('empires-in-arms-minors.placing.fleet', { fleet: fleetName(pack, fleet), place });
     }
   }
-}
-
-export function seaName({ sea }: Pick<Pack, 'sea'>, id: SeaId): Printed {
-  return sea[id]?.name ?? printedAs(`empires-in-arms-pack.sea-${id}`, id);
 }
 
 /** Why a part cannot be set out so, in words. */

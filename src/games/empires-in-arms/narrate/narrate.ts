@@ -5,12 +5,15 @@ import { narrateAccess } from '../access/narrate-access.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
+import { narrateLand } from '../land/narrate-land.ts';
 import { narrateMinors } from '../minors/narrate-minors.ts';
+import { narrateNaval } from '../naval/narrate-naval.ts';
 import { narrateOrders } from '../orders/narrate-orders.ts';
 import { narratePeace } from '../peace/narrate-peace.ts';
 import { narratePolitics } from '../politics/narrate-politics.ts';
 import { narrateReinforcement } from '../reinforcement/narrate-reinforcement.ts';
 import { narrateSequence } from '../sequence/narrate-sequence.ts';
+import { narrateSupply } from '../supply/narrate-supply.ts';
 import type { EmpiresInArms } from '../types.ts';
 
 /** A fact in words for a viewer; undefined where they learn nothing of it. */
@@ -80,6 +83,27 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'reinforcements-lost':
     case 'reinforcements-ordered':
       return narrateReinforcement(pack, fact, viewer);
+    case 'naval-order':
+    case 'sailed':
+    case 'embarked':
+    case 'naval-lapsed':
+    case 'fleet-lent':
+    case 'interception':
+    case 'evasion':
+    case 'sea-fight':
+    case 'fleets-sunk':
+    case 'fleets-went':
+    case 'fleets-cornered':
+    case 'fleets-lost':
+    case 'corps-not-landed':
+      return narrateNaval(pack, fact, viewer);
+    case 'depot-placed':
+    case 'depot-removed':
+    case 'depot-loaded':
+    case 'depot-converted':
+    case 'port-depot-changed':
+    case 'supplied':
+      return narrateSupply(pack, fact, viewer);
     case 'income-collected':
     case 'expenses-paid':
     case 'own-units-given-up':
@@ -97,6 +121,26 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'combination-made':
     case 'levy-raised':
       return narrateEconomy(setting, fact, viewer);
+    case 'land-order-set':
+    case 'marched':
+    case 'irregulars-moved':
+    case 'irregulars-in-city':
+    case 'landed':
+    case 'lost-at-sea':
+    case 'garrison-changed':
+    case 'entered-city':
+    case 'siege-begun':
+    case 'siege-lifted':
+    case 'depot-destroyed':
+    case 'depot-burned':
+    case 'depot-defended':
+    case 'leader-joined':
+    case 'land-line-lapsed':
+    case 'attack-declared':
+    case 'joined-defence':
+    case 'stepped-aside':
+    case 'battle-put-off':
+      return narrateLand(pack, fact, viewer);
     case 'corrected-status':
     case 'corrected-victory-points':
     case 'corrected-treasury':

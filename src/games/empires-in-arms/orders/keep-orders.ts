@@ -1,4 +1,5 @@
 import type { Power } from '../pack-lists.ts';
+import { powerOf } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';
 import type { Reactions } from './reactions.ts';
 import { type StandingOrders, standingOrders } from './standing-orders.ts';
@@ -22,4 +23,12 @@ export function keepReactions(
     ...(Object.keys(slot).length > 0 ? { slot } : {}),
     ...(Object.keys(reactions).length > 0 ? { reactions } : {}),
   });
+}
+
+/** A state with a seat's standing orders as another one has them. */
+export function ordersFrom(state: State, from: Readonly<State>, seat: string): State {
+  const power = powerOf(seat);
+  const { [power]: _, ...standing } = state.standing;
+  const orders = from.standing[power];
+  return { ...state, standing: orders ? { ...standing, [power]: orders } : standing };
 }

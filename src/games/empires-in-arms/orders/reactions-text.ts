@@ -1,6 +1,6 @@
 import type { Message, MessageArg } from '../../../kernel/message.ts';
-import { seaName } from '../minors/placing-text.ts';
-import { areaName, powerName } from '../names.ts';
+
+import { areaName, powerName, seaName } from '../names.ts';
 import type { Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { fieldLabel, wordText } from './field-parts.ts';

@@ -1,8 +1,8 @@
 import type { Field } from '../../../kernel/choice.ts';
 import { hasAccess } from '../access/has-access.ts';
 import { holderOf } from '../forces/whose-area.ts';
-import { seaName } from '../minors/placing-text.ts';
-import { areaName } from '../names.ts';
+
+import { areaName, seaName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Position } from '../types.ts';
 import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';

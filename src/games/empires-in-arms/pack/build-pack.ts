@@ -52,6 +52,8 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     sequence: plain(file.sequence),
     economy: plain(file.economy),
     limits: plain(file.limits),
+    percentages: plain(file.percentages),
+    naval: plain(file.naval),
     supply: plain(file.supply),
     setup: plain(file.setup),
     shapes: file.shapes,

@@ -9,6 +9,7 @@ import leaders from '../data/leaders.json' with { type: 'json' };
 import minorMorale from '../data/minor-morale.json' with { type: 'json' };
 import minors from '../data/minors.json' with { type: 'json' };
 import nations from '../data/nations.json' with { type: 'json' };
+import naval from '../data/naval.json' with { type: 'json' };
 import peace from '../data/peace.json' with { type: 'json' };
 import points from '../data/points.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
@@ -40,6 +41,7 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...calendar,
   ...sequence,
   ...economy,
+  ...naval,
   ...supply,
   ...setup,
   shapes,

@@ -124,5 +124,10 @@ export const economySchema = z.strictObject({
     chainGapAreas: whole(1, 9),
     chainDepots: whole(1, 20),
     militiaChainDepots: whole(1, 20),
+    forcedMarchPoints: whole(0, 9),
+    areaPoints: whole(1, 9),
+    roughAreaPoints: whole(1, 9),
+    riverPoints: whole(0, 9),
+    arrowPoints: whole(0, 9),
   }),
 });

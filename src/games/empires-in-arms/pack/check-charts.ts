@@ -38,8 +38,19 @@ export function checkCharts(file: PackFile): readonly Fault[] {
         ? []
         : [fault(`nations.${id}.ratings1810`, msg('empires-in-arms.pack.second-rating'))],
     ),
+    ...missingRows(file),
     ...twiceCapacity(corps),
     ...turnedTimes(file),
+  ];
+}
+
+/** Percentages that the naval table gives and the percentages chart does not have. */
+function missingRows({ naval, percentages }: PackFile): readonly Fault[] {
+  const percents = Object.values(naval.combat).map(({ value }) => String(value));
+  return [
+    ...missing('percentages', [...new Set(percents)], Object.keys(percentages)),
+    // 6.3.3.2: a die of 1 to 6 with its modifiers.
+    ...missing('naval.combat', ['0', '1', '2', '3', '4', '5', '6', '7'], Object.keys(naval.combat)),
   ];
 }
 

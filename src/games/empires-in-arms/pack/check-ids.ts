@@ -37,6 +37,9 @@ export function checkIds(file: PackFile): readonly Fault[] {
       ...(province ? unknown(`corps.${id}.province`, [province.value], new Set(idsOf(file.provinces))) : []),
     ]),
     ...file.fleets.flatMap(({ id, nation }) => unknown(`fleets.${id}.nation`, [nation], countries)),
+    ...unknown('naval.admiral', [file.naval.admiral.value], new Set(idsOf(file.leaders))),
+    ...unknown('naval.straits.sea', [file.naval.straits.sea.value], new Set(seas)),
+    ...unknown('naval.straits.city', [file.naval.straits.city.value], new Set(areas)),
     ...file.minorMorale.flatMap(({ country }) => unknown(`minorMorale.${country}.country`, [country], countries)),
   ];
 }

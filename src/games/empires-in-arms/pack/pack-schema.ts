@@ -13,6 +13,7 @@ import { combinationsSchema, minorsSchema, provincesSchema } from './country-sch
 import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSchema } from './force-schema.ts';
 import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
+import { navalSchema } from './naval-schema.ts';
 import { setupSchema } from './setup-schema.ts';
 import { supplySchema } from './supply-schema.ts';
 
@@ -36,6 +37,7 @@ export const packSchema = z.strictObject({
   ...calendarSchema.shape,
   ...sequenceSchema.shape,
   ...economySchema.shape,
+  ...navalSchema.shape,
   ...supplySchema.shape,
   ...setupSchema.shape,
   shapes: mapPackSchema,

@@ -1,4 +1,5 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
+import { tidyCities } from '../land/tidy-cities.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { areAtWar } from '../relations/pair.ts';
@@ -8,6 +9,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /** Corps and garrisons around whom no corps of an enemy stands any more are not besieged. */
 export function liftSieges({ state, pack }: Board): void {
+  tidyCities({ state, pack });
   const { loans, minors } = state;
   const commands = { loans, minors };
   const corps = Object.entries(state.corps);

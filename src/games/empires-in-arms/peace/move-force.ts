@@ -39,6 +39,7 @@ function moveCorps(state: State, id: string, to: AreaId | undefined): void {
   else if (corps) {
     corps.area = to;
     delete corps.besieged;
+    delete corps.inCity;
   }
 }
 
@@ -60,6 +61,7 @@ function moveIrregulars(state: State, power: Power, kind: Irregular, from: AreaI
   if (left.length > 0) state.irregulars[from] = left;
   else delete state.irregulars[from];
   if (to === undefined || !moved) return;
+  delete moved.inCity;
   const here = state.irregulars[to] ?? [];
   state.irregulars[to] = here;
   const same = here.find(isIt);

@@ -23,7 +23,10 @@ export const revealStep: Step<'reveal-declarations'> = {
       for (const one of all) tell(factOf(one));
       return all;
     });
-    push({ step: 'calls-of-side', args: { round: openCalls(declared), side: 'defender' } });
+    push(
+      ...(play.has('march') ? [{ step: 'leave-enemy-ports' as const, args: {} }] : []), // 6.2.6
+      { step: 'calls-of-side', args: { round: openCalls(declared), side: 'defender' } },
+    );
   },
 };
 

@@ -2,7 +2,8 @@ import type { Corps } from '../force-types.ts';
 import { citiesByLand } from '../forces/map-links.ts';
 import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { isHomeLand, ownerOfLand } from '../forces/whose-area.ts';
-import type { AreaId, CorpsId, CorpsSymbol, FleetId, Irregular, Owner, Power } from '../pack-lists.ts';
+import { allowanceOf, irregularAllowance, mayForce } from '../land/allowance.ts';
+import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { homeProvinces } from '../peace/home-provinces.ts';
 import type { State } from '../state.ts';
@@ -12,8 +13,6 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /** `sails`: it may be carried by a fleet (6.2.5). */
 export type LandStart = Start<AreaId> & { readonly sails: boolean };
-
-const MOUNTED: readonly CorpsSymbol[] = ['cavalry', 'feudal_cavalry'];
 
 /**
  * Where a power's corps and irregular forces begin this month, and how many areas far each comes at most. Corps that
@@ -61,26 +60,15 @@ export function citiesOf(board: Board, nation: Owner): readonly AreaId[] {
 }
 
 /** Its movement (7.3.1.1), and one area more by a forced march, which cavalry does not make (7.3.1.2). */
-function reachOf({ nation, symbol, movement, movementUnderFrance }: Corps, commander: Power): number {
-  const points = commander === 'france' && !isPower(nation) ? movementUnderFrance : movement;
-  return MOUNTED.includes(symbol) ? points : points + 1;
+function reachOf(corps: Corps, commander: Power): number {
+  const points = allowanceOf(corps, commander);
+  return mayForce(corps) ? points + 1 : points;
 }
 
 function irregularStarts({ state, pack }: Board, power: Power): readonly LandStart[] {
   return Object.entries(state.irregulars).flatMap(([area, there]) =>
     there
       .filter((one) => one.power === power && one.number > 0)
-      .map(({ kind }) => ({ at: area, steps: irregularReach(pack, kind), sails: false })),
+      .map(({ kind }) => ({ at: area, steps: irregularAllowance(pack, kind), sails: false })),
   );
-}
-
-/** Cossacks and freikorps move as cavalry does, guerrillas one area (7.3.1.1). */
-function irregularReach({ corps }: Pick<Pack, 'corps'>, kind: Irregular): number {
-  switch (kind) {
-    case 'guerrilla':
-      return 1;
-    case 'cossack':
-    case 'freikorps':
-      return Math.max(...corps.flatMap(({ symbol, movement }) => (MOUNTED.includes(symbol) ? [movement] : [])));
-  }
 }

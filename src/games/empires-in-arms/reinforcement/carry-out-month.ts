@@ -1,3 +1,4 @@
+import { tidyCities } from '../land/tidy-cities.ts';
 import type { Power } from '../pack-lists.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';
@@ -27,6 +28,7 @@ export function carryOutMonth(play: Play, powers: readonly Power[], answered: An
     const lost = loseUnplaced(play.state, power);
     if (lost.length > 0) play.tell({ type: 'reinforcements-lost', power, lost: lost.map((one) => ({ ...one })) });
   }
+  tidyCities(play);
 }
 
 /** What a power ordered in advance; for one that nobody plays any more the defaults (ruling). */

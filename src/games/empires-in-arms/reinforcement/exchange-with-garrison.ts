@@ -3,7 +3,7 @@ import type { State } from '../state.ts';
 import { freeCorps, giveUp } from './free-corps.ts';
 import { whyNotGarrisonOf } from './garrison-open.ts';
 import type { NoOrder } from './no-order.ts';
-import type { Reach } from './reach-of.ts';
+import type { Around } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { changeCorps, changeGarrison, garrisonAt, inGarrison, roomInCorps, roomInGarrison } from './room-in.ts';
 
@@ -16,7 +16,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 export function whyNotDetach(
   board: Board,
   { corps, to, troops, number }: OrderTo<'detach'>,
-  reach: Reach,
+  reach: Around,
 ): NoOrder | undefined {
   const found = freeCorps(board, corps, reach);
   if ('no' in found) return found.no;
@@ -43,7 +43,7 @@ export function detach({ state, pack }: Board, { corps, to, troops, number }: Or
 export function whyNotAbsorb(
   board: Board,
   { corps, from, troops, number }: OrderTo<'absorb'>,
-  reach: Reach,
+  reach: Around,
 ): NoOrder | undefined {
   const found = freeCorps(board, corps, reach);
   if ('no' in found) return found.no;

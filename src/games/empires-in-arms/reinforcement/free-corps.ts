@@ -6,7 +6,7 @@ import type { Pack } from '../pack-types.ts';
 import type { CorpsState, State } from '../state.ts';
 import { isCommandedBy, isLevied } from './land-places.ts';
 import type { NoOrder } from './no-order.ts';
-import type { Reach } from './reach-of.ts';
+import type { Around } from './reach-of.ts';
 import { changeCorps } from './room-in.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -14,7 +14,11 @@ type Board = { readonly state: State; readonly pack: Pack };
 type Free = { readonly counter: Corps; readonly there: CorpsState };
 
 /** A corps of a power that may exchange factors: not besieged, no levied one, and not borrowed (ruling). */
-export function freeCorps(board: Board, id: CorpsId, { power }: Reach): Free | { readonly no: NoOrder } {
+export function freeCorps(
+  board: Board,
+  id: CorpsId,
+  { power }: Pick<Around, 'power'>,
+): Free | { readonly no: NoOrder } {
   const { state, pack } = board;
   const [counter, there] = [pack.corpsOf[id], state.corps[id]];
   if (!counter || !there) return { no: { why: 'off_the_map', id } };

@@ -7,17 +7,17 @@ import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { NoOrder } from './no-order.ts';
-import type { Reach } from './reach-of.ts';
+import type { Around } from './reach-of.ts';
 import type { GarrisonPlace } from './reinforcement-order.ts';
 import { garrisonAt } from './room-in.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a nation's factors can neither join the garrison of a city or depot there nor leave it. */
-export function whyNotGarrisonOf(board: Board, nation: Owner, area: AreaId, place: GarrisonPlace, reach: Reach) {
+export function whyNotGarrisonOf(board: Board, nation: Owner, area: AreaId, place: GarrisonPlace, reach: Around) {
   const { state, pack } = board;
   const no: (why: NoOrder) => NoOrder = (why) => why;
-  if (reach.enemies.corps.has(area)) return no({ why: 'enemy_near', area });
+  if (reach.enemies.outside.has(area)) return no({ why: 'enemy_near', area });
   // A minor country's troops are garrisons at home alone (7.3.3, 7.3.3.5).
   if (!isPower(nation) && !isHomeOf(board, nation, area)) return no({ why: 'not_at_home', area });
   const there = garrisonAt(state, area, place)?.nation ?? nation;
@@ -31,7 +31,7 @@ export function whyNotGarrisonOf(board: Board, nation: Owner, area: AreaId, plac
 }
 
 /** True for an empty city that a power may garrison: its own, of a country it controls (4.6.5.2), or an enemy's. */
-function isOpenTo(board: Board, nation: Owner, area: AreaId, power: Power): boolean {
+export function isOpenTo(board: Board, nation: Owner, area: AreaId, power: Power): boolean {
   const { state } = board;
   const owner = ownerOf(board, area);
   const holder = holderOf(board, area);

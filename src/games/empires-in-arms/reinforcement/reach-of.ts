@@ -16,6 +16,9 @@ export type Reach = Hindrances & {
   readonly supplied: ReadonlyMap<Owner, Supplied>;
 };
 
+/** What exchanges with garrisons go by. */
+export type Around = Pick<Reach, 'power' | 'enemies' | 'besieged'>;
+
 export function reachOf(board: Board, power: Power): Reach {
   const now = hindrancesOf(board, power);
   return { ...now, power, supplied: supplyNations(board, power, now) };

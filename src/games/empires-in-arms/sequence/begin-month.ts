@@ -32,7 +32,14 @@ export const beginMonth: Step<'begin-month'> = {
       { step: 'end-treaties', args: {} },
       ...(has('march') ? [{ step: 'lapse-access' as const, args: {} }] : []),
       { step: 'political-phase', args: {} },
+      ...(play.has('march') ? [{ step: 'leave-enemy-ports' as const, args: {} }] : []), // 6.2.6
       { step: 'reinforcement-phase', args: {} },
+      ...(play.has('march')
+        ? [
+            { step: 'naval-phase' as const, args: {} },
+            { step: 'land-phase' as const, args: {} },
+          ]
+        : []),
       ...(economic ? [{ step: 'economic-phase' as const, args: {} }] : []),
       { step: 'end-month', args: {} },
     );

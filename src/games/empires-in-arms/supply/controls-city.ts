@@ -6,7 +6,7 @@ import type { State } from '../state.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
-/** The powers with a garrison or corps in each city. */
+/** The powers with a garrison, corps or irregulars in each city. */
 export type Inside = ReadonlyMap<AreaId, readonly Power[]>;
 
 export function whoIsInside({ state, pack }: Board): Inside {
@@ -19,6 +19,8 @@ export function whoIsInside({ state, pack }: Board): Inside {
   for (const [area, { nation }] of Object.entries(garrisons)) put(area, commanderOf(commands, nation));
   for (const [id, { area, besieged, inCity }] of Object.entries(corps))
     if (besieged || inCity) put(area, corpsCommander(commands, pack, id));
+  for (const [area, there] of Object.entries(state.irregulars))
+    for (const { power, inCity = 0 } of there) if (inCity > 0) put(area, power);
   return inside;
 }
 

@@ -2,7 +2,7 @@ import { commanderOf, corpsCommander, fleetCommander } from '../forces/who-comma
 import type { AreaId, Owner, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
+import type { IrregularsState, State } from '../state.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -25,7 +25,7 @@ export type Enemies = {
 
 export function seeEnemies(board: Board, power: Power): Enemies {
   const { state, pack } = board;
-  const { loans, minors, garrisons, depots } = state;
+  const { loans, minors, garrisons, depots, sieges } = state;
   const commands = { loans, minors };
   const isEnemy = enemyTo(board, power);
   const [corps, outside] = [new Set<AreaId>(), new Set<AreaId>()];
@@ -51,7 +51,7 @@ export function seeEnemies(board: Board, power: Power): Enemies {
     if (garrison && other === power) own.add(area);
     else if (garrison && isEnemy(undefined, other)) hostile.add(area);
   for (const [area, there] of Object.entries(state.irregulars))
-    if (there.some((one) => one.number > 0 && isEnemy(undefined, one.power))) irregulars.add(area);
+    if (there.some((one) => inTheWay(one, sieges?.[area]) && isEnemy(undefined, one.power))) irregulars.add(area);
   for (const [id, { at }] of Object.entries(state.fleets)) {
     if (at.in === 'port' || !isEnemy(pack.fleet[id]?.nation, fleetCommander(commands, pack, id))) continue;
     if (at.in === 'sea') seas.add(at.sea);
@@ -62,8 +62,17 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   return { corps, outside, irregulars, ownCorps, blocked, seas, boxes };
 }
 
-/** Tells forces of those with whom a power is at war, and of minor countries on which it made war. */
-export function enemyTo({ state, pack }: Board, power: Power) {
+/** Irregulars in a city under siege are in nobody's way (7.3.3.3.1). */
+const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
+  number - (besiegers ? inCity : 0) > 0;
+
+/** True for forces of somebody with whom a power is at war, or of a minor country on which it made war. */
+export function isEnemy(board: Board, power: Power, nation: Owner | undefined, commander: Power | undefined): boolean {
+  return enemyTo(board, power)(nation, commander);
+}
+
+/** The same for rules that ask after many. */
+function enemyTo({ state, pack }: Board, power: Power) {
   const { minorWars } = state;
   const enemies = new Set<Power>(enemiesOf(state, power));
   return (nation: Owner | undefined, commander: Power | undefined): boolean => {

@@ -4,6 +4,7 @@ import { holderOf, isHome, partOf } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import { controlsCity } from './controls-city.ts';
 import type { Hindrances } from './hindrances.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -17,7 +18,8 @@ export function isSource(board: Board, power: Power, area: AreaId, now: Hindranc
     board.pack.area[area]?.city !== undefined &&
     holderOf(board, area) === power &&
     isHomeOrMinor(board, power, area) &&
-    ![now.enemyCities, now.besieged, now.enemies.corps, now.enemies.blocked].some((set) => set.has(area))
+    controlsCity(board, power, area, now) &&
+    ![now.besieged, now.enemies.corps, now.enemies.blocked].some((set) => set.has(area))
   );
 }
 

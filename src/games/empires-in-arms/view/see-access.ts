@@ -1,4 +1,4 @@
-import { ACCESS_TO, type Access } from '../access/access.ts';
+import { ACCESS_TO, type Access, OPEN_BY_TREATY } from '../access/access.ts';
 import { lastMonth } from '../access/access-month.ts';
 import { stillHolds } from '../access/has-access.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
@@ -21,7 +21,7 @@ function compelled(board: Board): readonly AccessView[] {
           {
             from: treaty.from,
             to: treaty.to,
-            into: ACCESS_TO,
+            into: OPEN_BY_TREATY,
             through: lastMonth(board, treaty.until),
             while: undefined,
             byTreaty: true,

@@ -15,17 +15,18 @@ export function corpsSeen(
 ): Pick<View, 'corps' | 'backs'> {
   const corps: OwnCorpsView[] = [];
   const backs = new Map<string, BacksView>();
-  for (const [id, { area, factors, besieged: inside }] of Object.entries(state.corps)) {
+  for (const [id, { area, factors, besieged: shutIn, inCity: inside }] of Object.entries(state.corps)) {
     const { nation, capacity } = pack.corpsOf[id] ?? {};
     const commander = corpsCommander(state, pack, id);
     if (nation === undefined || !capacity || !commander) continue;
-    const besieged = inside === true;
+    const besieged = shutIn === true;
+    const inCity = besieged || inside === true;
     if (knows(commander)) {
-      corps.push({ id, name: corpsName(pack, id), nation, commander, area, factors, capacity, besieged });
+      corps.push({ id, name: corpsName(pack, id), nation, commander, area, factors, capacity, besieged, inCity });
     } else {
-      const key = [area, nation, commander, besieged].join(' ');
+      const key = [area, nation, commander, besieged, inCity].join(' ');
       const number = (backs.get(key)?.number ?? 0) + 1;
-      backs.set(key, { area, nation, of: nationName(pack, nation), commander, besieged, number });
+      backs.set(key, { area, nation, of: nationName(pack, nation), commander, besieged, inCity, number });
     }
   }
   // In an order that does not follow that of the corps.

@@ -1,5 +1,6 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import { fleetName, leaderName } from '../names.ts';
+import { samePlace } from '../naval/fleet-places.ts';
 import type { Pack } from '../pack-types.ts';
 import type { LeaderState, State } from '../state.ts';
 import type { LeaderView, View } from '../view-types.ts';
@@ -9,11 +10,22 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /** Fleets are open, with all their ships (2.4.2). */
 export function fleetsSeen({ state, pack }: Board): View['fleets'] {
-  return Object.entries(state.fleets).flatMap(([id, { at, ships }]) => {
+  return Object.entries(state.fleets).flatMap(([id, { at, ships, depot }]) => {
     const fleet = pack.fleet[id];
     const commander = fleet && commanderOf(state, fleet.nation);
     if (!fleet || !commander) return [];
-    return [{ id, name: fleetName(pack, id), nation: fleet.nation, commander, at, ships, room: fleet.ships }];
+    return [
+      {
+        id,
+        name: fleetName(pack, id),
+        nation: fleet.nation,
+        commander,
+        at,
+        ships,
+        depot: depot === true,
+        room: fleet.ships,
+      },
+    ];
   });
 }
 
@@ -35,7 +47,12 @@ export function leadersSeen({ state, pack }: Board): readonly LeaderView[] {
   });
 }
 
-function whereIs({ corps, fleets }: State, leader: LeaderState): Pick<LeaderView, 'area' | 'fleet'> {
+function whereIs({ corps, aboard, fleets }: State, leader: LeaderState): Pick<LeaderView, 'area' | 'fleet'> {
   if (leader.is !== 'with') return { area: undefined, fleet: undefined };
-  return { area: corps[leader.unit]?.area, fleet: fleets[leader.unit] && leader.unit };
+  const carrier = aboard?.[leader.unit]?.fleet;
+  if (carrier === undefined) return { area: corps[leader.unit]?.area, fleet: fleets[leader.unit] && leader.unit };
+  // Which fleet of a place carries which corps is not to be seen: the first one stands for all of them.
+  const at = fleets[carrier]?.at;
+  const [first] = Object.entries(fleets).flatMap(([id, one]) => (at && samePlace(one.at, at) ? [id] : []));
+  return { area: undefined, fleet: first };
 }

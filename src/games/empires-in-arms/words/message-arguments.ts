@@ -23,6 +23,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.reinforcement-help': undefined;
   readonly 'empires-in-arms.options.reinforcement-together': undefined;
   readonly 'empires-in-arms.options.reinforcement-in-order': undefined;
+  readonly 'empires-in-arms.options.interception': undefined;
+  readonly 'empires-in-arms.options.interception-help': undefined;
+  readonly 'empires-in-arms.options.interception-recommended': undefined;
+  readonly 'empires-in-arms.options.interception-literal': undefined;
   readonly 'empires-in-arms.campaign-began': { readonly bids?: MessageArg; readonly count: number };
   readonly 'empires-in-arms.bidding': undefined;
   readonly 'empires-in-arms.bid': { readonly bid: MessageArg; readonly power: MessageArg };

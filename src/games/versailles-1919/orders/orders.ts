@@ -86,3 +86,11 @@ export function keepOrders(state: State, seat: SeatId, orders: Orders): void {
   if (isNothing(orders)) delete state.orders[seat];
   else state.orders[seat] = orders;
 }
+
+/** A state with a seat's orders as another one has them; that it passes for a turn is none of them. */
+export function ordersFrom(state: State, from: Readonly<State>, seat: SeatId): State {
+  const { [seat]: _, ...orders } = state.orders;
+  const given = from.orders[seat];
+  const passing = state.passing.filter((other) => other !== seat);
+  return { ...state, passing, orders: given ? { ...orders, [seat]: given } : orders };
+}

@@ -11,10 +11,10 @@ export const { t } = translator('en', 'utc');
 export const spanish = translator('es', 'utc');
 
 /** What somebody sees of a campaign in January 1805, after it was changed by hand. */
-export function seenBy(viewer: Viewer, change: (state: State) => void = () => {}): View {
+export function seenBy(viewer: Viewer, change: (state: State) => void = () => {}, ruleset = 1): View {
   const { state, pack } = aCampaign();
   change(state);
-  return viewOf({ state, pack }, viewer);
+  return viewOf({ state, pack, ruleset }, viewer);
 }
 
 /** The board in words, and what only the viewer is told. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
@@ -24,6 +25,7 @@ describe('2.4.2: what a viewer may see', () => {
       of: expect.anything(),
       commander: 'austria',
       besieged: false,
+      inCity: false,
       number: 3,
     });
     expect(backs.some(({ commander }) => commander === 'france')).toBe(false);
@@ -162,7 +164,7 @@ describe('who holds what', () => {
 
 test('a view is small: also when everything is known and much has happened', () => {
   const { state, pack } = aCampaign();
-  const size = (viewer: string) => JSON.stringify(viewOf({ state, pack }, viewer)).length;
+  const size = (viewer: string) => JSON.stringify(viewOf({ state, pack, ruleset: MARCH }, viewer)).length;
   for (const viewer of [...POWERS, 'spectator']) expect(size(viewer)).toBeLessThan(60_000);
   aBusyCampaign(state);
   for (const power of POWERS) {

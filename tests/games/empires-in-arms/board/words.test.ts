@@ -105,7 +105,8 @@ describe('the campaign in words', () => {
       Object.assign(fleets.great_britain_fleet_i ?? {}, { at: { in: 'box', area: 'brest' } });
       Object.assign(fleets.great_britain_fleet_ii ?? {}, { at: { in: 'sea', sea: 'bay_of_biscay' } });
     });
-    const lines = told(view);
+    const lines = told({ ...view, sieges: { malta: ['france'] } });
+    expect(lines.find((line) => line.startsWith('Malta'))).toContain('besieged by France');
     expect(lines.find((line) => line.startsWith('Innsbruck'))).toContain('2 corps of Austria (besieged)');
     expect(lines.find((line) => line.startsWith('Malta'))).toContain('garrison of Great Britain (2, besieged)');
     expect(lines.find((line) => line.startsWith('Paris'))).toContain('depot of France with a garrison (3)');

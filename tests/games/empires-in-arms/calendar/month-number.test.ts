@@ -21,7 +21,7 @@ test('a month has one number, and a number one month', () => {
   expect(monthNumber(calendar, 'grand', { year: 1804, month: 'december' })).toBe(-1);
 });
 
-test('3.5, 9: economic phases in March, June, September and December; winter from December to February', () => {
+test('3.5, 3.6, 9: economic phases in March, June, September and December; winter from December to February', () => {
   const year = Array.from({ length: 12 }, (_, month) => calendarMonth(calendar, 'grand', month + 12));
   const named = (asked: (month: (typeof year)[number]) => boolean) => year.filter(asked).map(({ id }) => id);
   expect(named(({ economic }) => economic)).toEqual(['march', 'june', 'september', 'december']);

@@ -14,7 +14,7 @@ import { listIncomes } from '../../../../src/games/empires-in-arms/economy/list-
 import { listMaintenance } from '../../../../src/games/empires-in-arms/economy/list-maintenance.ts';
 import { listTrade } from '../../../../src/games/empires-in-arms/economy/list-trade.ts';
 import { payerOf } from '../../../../src/games/empires-in-arms/economy/whether-to-buy.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { makeAlliance } from '../../../../src/games/empires-in-arms/relations/alliance.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
 
@@ -110,7 +110,29 @@ describe('11.1: Poland', () => {
   });
 });
 
-describe('11.2 to 11.6: the others', () => {
+describe('11.2, 11.3, 11.4, 11.5, 11.6: the others', () => {
+  test.each([
+    ['11.2', 'confederation_of_the_rhine', ['france', 'austria', 'prussia'], ['baden', 'bavaria', 'berg', 'hesse']],
+    ['11.3', 'kingdom_of_italy', ['france', 'austria'], ['lombardy', 'venetia']],
+    ['11.4', 'kingdom_of_westphalia', ['france', 'prussia'], ['hesse', 'hanover']],
+    ['11.5', 'kingdom_of_bavaria', ['france', 'austria'], ['bavaria', 'tyrol']],
+    ['11.6', 'ottoman_empire', ['turkey'], ['algeria', 'tunisia', 'tripolitania', 'egypt']],
+  ] as const)('%s: the %s is made by some powers alone, of enough of its lands', (_, combination, makers, lands) => {
+    for (const power of POWERS) {
+      const board = aCampaign();
+      for (const land of lands)
+        if (board.pack.province[land]) board.state.ceded[land] = power;
+        else board.state.minors[land] = { status: 'conquered', controller: power };
+      if (board.state.ceded.tyrol === 'austria') delete board.state.ceded.tyrol;
+      const may = makers.some((maker) => maker === power);
+      expect([power, why(board, power, combination, ...lands)]).toEqual([
+        power,
+        may ? undefined : { why: 'not_a_maker' },
+      ]);
+      if (may) expect(why(board, power, combination, ...lands.slice(1))).toBeDefined();
+    }
+  });
+
   test('have their own makers and members', () => {
     const board = aCampaign();
     expect(why(board, 'russia', 'kingdom_of_italy', 'lombardy')).toEqual({ why: 'not_a_maker' });

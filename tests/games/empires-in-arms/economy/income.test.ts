@@ -192,7 +192,7 @@ describe('8.2.1.2: trade', () => {
     expect(trade(board, 'france', 'american')).toBe(before - 2);
   });
 
-  test('colonial trade and gold come while one home port is open', () => {
+  test('8.2.1.3: colonial trade and gold come while one home port is open', () => {
     const board = atPeace();
     expect([trade(board, 'great_britain', 'colonial'), trade(board, 'spain', 'gold')]).toEqual([10, 5]);
     const spanish = board.pack.areas.filter(

@@ -11,7 +11,7 @@ const standingOf = (game: ReturnType<typeof anEconomicPhase>, power: string) =>
   game.game.rules.decisions.budget.standing?.(game.position, power, {});
 
 describe('8.5: purchases', () => {
-  test('arrive in the month that the price list gives, for the power and its free states', () => {
+  test('8.5.3: arrive in the month that the price list gives, for the power and its free states', () => {
     const game = anEconomicPhase();
     sent(game, { france: [buy('ware:infantry', 4), buy('ware:cavalry'), buy('ware:infantry', 2, 'minor:holland')] });
     expect(game.state.arrivals).toEqual([

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { leadersWith } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { invariants } from '../../../../src/games/empires-in-arms/invariants/invariants.ts';
+import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
@@ -17,6 +18,47 @@ test('11: a new political combination is a country like others', () => {
 });
 
 const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])[] = [
+  [
+    'corps france_i is on france_fleet_ix, which is not on the map',
+    (state) => {
+      delete state.corps.france_i;
+      state.aboard = { france_i: { fleet: 'france_fleet_ix', factors: { infantry: 1 } } };
+    },
+  ],
+  [
+    'corps france_i is on board and on land',
+    (state) => {
+      state.aboard = { france_i: { fleet: 'france_fleet_i', factors: { infantry: 1 } } };
+    },
+  ],
+  [
+    'france_fleet_i carries france_i and others',
+    (state) => {
+      state.aboard = {
+        france_i: { fleet: 'france_fleet_i', factors: { infantry: 1 } },
+        france_ii: { fleet: 'france_fleet_i', factors: { infantry: 1 } },
+      };
+    },
+  ],
+  [
+    'corps france_i has no factor',
+    (state) => {
+      state.aboard = { france_i: { fleet: 'france_fleet_i', factors: {} } };
+    },
+  ],
+  [
+    'france_fleet_i has used 8 of 7 points',
+    (state) => {
+      state.phase = 'naval';
+      state.naval = { place: 1, turn: { ...newTurn(['france']), used: { france_fleet_i: 8 } } };
+    },
+  ],
+  [
+    'a naval phase goes on in the politics phase',
+    (state) => {
+      state.naval = { place: 1 };
+    },
+  ],
   [
     'spain has given itself access',
     (state) => {
@@ -205,6 +247,64 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
         { month: 0, phase: 'naval', powers: ['spain', 'france'] },
         { month: 0, phase: 'naval', powers: ['russia', 'spain'] },
       ),
+  ],
+  [
+    'prussia has 7 counters of the kind depot, of 6',
+    (state) => {
+      state.depots = Object.fromEntries('abcde'.split('').map((area) => [area, { power: 'prussia' }]));
+      state.portDepots = { danzig: 'prussia' };
+      state.fleets.prussia_fleet = { at: { in: 'port', area: 'danzig' }, ships: 1, depot: true };
+    },
+  ],
+  [
+    'a depot stands in utopia, which there is not',
+    (state) => Object.assign(state.depots, { utopia: { power: 'spain' } }),
+  ],
+  [
+    'the depot in vienna has 11 factors, and room for 10',
+    (state) => {
+      state.depots.vienna = { power: 'austria', garrison: { nation: 'austria', infantry: 11, militia: 0 } };
+    },
+  ],
+  [
+    'the depot of austria in vienna has a garrison of russia',
+    (state) => {
+      state.depots.vienna = { power: 'austria', garrison: { nation: 'russia', infantry: 1, militia: 0 } };
+    },
+  ],
+  [
+    'spain has a depot in munich, which is neutral',
+    (state) => {
+      state.phase = 'land';
+      state.minors.bavaria = { status: 'neutral' };
+      state.depots.munich = { power: 'spain' };
+    },
+  ],
+  [
+    'a depot is inside the port of vienna, which has none',
+    (state) => {
+      state.portDepots = { vienna: 'austria' };
+    },
+  ],
+  [
+    'a depot is inside danzig, which is not besieged',
+    (state) => {
+      state.phase = 'economy';
+      state.portDepots = { danzig: 'prussia' };
+    },
+  ],
+  [
+    'fleet portugal_fleet carries a depot of nobody',
+    (state) => {
+      state.minors.portugal = { status: 'neutral' };
+      state.fleets.portugal_fleet = { at: { in: 'port', area: 'lisbon' }, ships: 1, depot: true };
+    },
+  ],
+  [
+    'spain is still to be supplied',
+    (state) => {
+      state.supplyOrders = { spain: { first: [] } };
+    },
   ],
   ['spain holds prisoners of its own', (state) => state.prisoners.push({ of: 'spain', by: 'spain', factors: {} })],
 ];

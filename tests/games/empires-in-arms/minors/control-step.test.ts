@@ -140,6 +140,15 @@ describe('4.6.4: several declarers', () => {
     expect(game.told()).toContain('Austria withdraws its declaration of war on Portugal (4.6.4).');
   });
 
+  test('4.6.4.1: if nobody stays, the country remains with whoever took control', () => {
+    const game = rivals().answer({ 'minor:portugal': 'withdraw' }, { 'minor:portugal': 'withdraw' });
+    expect(game.state.minorWars).toEqual({});
+    expect(game.state.minors.portugal).toMatchObject({ status: 'free', controller: 'great_britain' });
+    expect(lost(game.state, 'great_britain')).toEqual([['control_minor_district', 1]]);
+    // There is nobody left to go to war with.
+    expect(game.asked).not.toContain('support');
+  });
+
   test('who may not declare war on the other withdraws without being asked', () => {
     const game = rivals((state) => {
       changeRelation(state, 'austria', 'russia').enforcedUntil = { austria: 18 };

@@ -52,15 +52,34 @@ describe('4.6: who may take control', () => {
 });
 
 describe('4.6.2: the die', () => {
-  test('has the modifiers of the nation, of its status, and +2 of one at war with a declarer', () => {
-    const board = attacked('france');
-    const { controlModifiers } = board.pack.minor.portugal ?? { controlModifiers: undefined };
-    const nation = controlModifiers?.great_britain ?? 0;
-    expect(controlModifier(board, 'great_britain', 'portugal')).toEqual({ nation, status: 0, war: 2, sum: nation + 2 });
-    board.state.powers.great_britain.square = squareOf(board.pack, { zone: 'dominant', number: 1 });
-    expect(controlModifier(board, 'great_britain', 'portugal').status).toBe(1);
-    board.state.powers.great_britain.square = squareOf(board.pack, { zone: 'fiasco', number: 1 });
-    expect(controlModifier(board, 'great_britain', 'portugal').status).toBe(-2);
+  test('4.6.2.1: the national modifier stands in the chart of minor countries, under the power', () => {
+    const board = attacked('spain');
+    const chart = board.pack.minor.portugal?.controlModifiers;
+    expect(chart?.great_britain).toBeGreaterThan(0);
+    for (const power of ['great_britain', 'austria', 'turkey'] as const)
+      expect(controlModifier(board, power, 'portugal').nation).toBe(chart?.[power] ?? 0);
+  });
+
+  // The book's example: with the marker in a box of the Dominant zone the modifier is +1.
+  test.each([
+    ['dominant', 1],
+    ['neutral', 0],
+    ['instability', -1],
+    ['fiasco', -2],
+  ] as const)('4.6.2.2: with the marker in a box of the zone %s the status modifier is %d', (zone, status) => {
+    const board = attacked('spain');
+    for (const number of [1, 10]) {
+      board.state.powers.austria.square = squareOf(board.pack, { zone, number });
+      expect(controlModifier(board, 'austria', 'portugal').status).toBe(status);
+    }
+  });
+
+  test('4.6.2.3: +2 at war with any of those who declared war on the country, and once alone', () => {
+    const board = attacked('france', 'spain');
+    const { nation, status } = controlModifier(board, 'great_britain', 'portugal');
+    expect(controlModifier(board, 'great_britain', 'portugal')).toMatchObject({ war: 2, sum: nation + status + 2 });
+    declareWar(board, 'spain', 'great_britain');
+    expect(controlModifier(board, 'great_britain', 'portugal').war).toBe(2);
     expect(controlModifier(board, 'austria', 'portugal').war).toBe(0);
   });
 
@@ -85,7 +104,7 @@ describe('4.6.2: the die', () => {
 });
 
 describe('4.6.3: control is taken', () => {
-  test('a point is gained for each district, and each declarer pays as much', () => {
+  test('4.6.3.1: a point is gained for each district, and each declarer pays as much', () => {
     const board = aCampaign();
     board.state.minors.naples = { status: 'neutral' };
     board.state.minors.sicily = { status: 'neutral' };

@@ -82,7 +82,7 @@ describe('4.6.4: more than one declared war', () => {
 });
 
 describe('4.6.5: the controller supports its minor country', () => {
-  test('against any number for the price of one, and more for each alliance and marriage (B.5)', () => {
+  test('4.6.5.1: against any number for the price of one, and more for each alliance and marriage (B.5)', () => {
     const board = rivals();
     const { state } = board;
     makeAlliance(board, 'great_britain', 'russia');

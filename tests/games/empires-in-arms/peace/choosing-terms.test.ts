@@ -25,7 +25,7 @@ describe('4.4.3: a conditional peace', () => {
     ['A.1', 'B.1'],
     ['A.3', 'B.2'],
     ['A.4', 'B.6'],
-  ] as const)('with %s the loser is spared %s', (spares, term) => {
+  ] as const)('A.1, A.3, A.4: with %s the loser is spared %s', (spares, term) => {
     const board = aWarOn('prussia', 'france');
     expect(no(board, { ...conditional('france'), spares }, { term })).toEqual({ why: 'spared', by: spares });
     expect(no(board, conditional('france'), { term })).toBeUndefined();
@@ -87,7 +87,7 @@ describe('4.4.4: an unconditional peace', () => {
 });
 
 describe('4.4.5: several victors', () => {
-  test('they choose one after the other, each until it has all that it may have', () => {
+  test('4.4.5.1: they choose one after the other, each until it has all that it may have', () => {
     const board = aWarOn('prussia', 'france', 'russia', 'austria');
     const victors = [
       unconditional('france', { term: 'C.5' }, { term: 'B.5' }, { term: 'C.2' }),

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { invariants } from '../../../../src/games/empires-in-arms/invariants/invariants.ts';
-import { fleetsToLeave } from '../../../../src/games/empires-in-arms/peace/fleets-to-leave.ts';
+import { mustLeave } from '../../../../src/games/empires-in-arms/naval/must-leave.ts';
 import { listLeaving } from '../../../../src/games/empires-in-arms/peace/list-leaving.ts';
 import { makeFormalPeace } from '../../../../src/games/empires-in-arms/peace/make-formal-peace.ts';
 import { repatriate, whyNotWayHome } from '../../../../src/games/empires-in-arms/peace/repatriate.ts';
@@ -214,11 +214,11 @@ describe('4.4.6.2: the rest', () => {
     const board = austriaHasWon(({ state }) => {
       state.fleets.austria_fleet = { at: { in: 'port', area: 'danzig' }, ships: 5 };
     });
-    expect(fleetsToLeave(board, 'austria', 'prussia')).toEqual(['austria_fleet']);
+    expect(mustLeave(board, ['austria'])).toEqual(['austria_fleet']);
     board.state.fleets.austria_fleet = { at: { in: 'box', area: 'danzig' }, ships: 5 };
-    expect(fleetsToLeave(board, 'austria', 'prussia')).toEqual(['austria_fleet']);
+    expect(mustLeave(board, ['austria'])).toEqual(['austria_fleet']);
     board.state.fleets.austria_fleet = { at: { in: 'port', area: 'trieste' }, ships: 5 };
-    expect(fleetsToLeave(board, 'austria', 'prussia')).toEqual([]);
+    expect(mustLeave(board, ['austria'])).toEqual([]);
   });
 
   test('4.6.6: the same from a minor country, when the war with it lapses', () => {
@@ -288,7 +288,7 @@ describe('C.5: the forces of the victor stay', () => {
     expect(board.state.corps.austria_i?.area).toBe('berlin');
     expect(board.state.depots.kustrin).toEqual({ power: 'austria' });
     expect(board.state.garrisons).toEqual({ neisse: garrison('austria', 5) });
-    expect(fleetsToLeave(board, 'austria', 'prussia')).toEqual([]);
+    expect(mustLeave(board, ['austria'])).toEqual([]);
   });
 
   test('those of the loser go all the same', () => {

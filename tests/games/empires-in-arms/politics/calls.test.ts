@@ -67,7 +67,22 @@ function putCorps({ state, pack }: ReturnType<typeof aCampaign>, power: Power, a
 }
 
 describe('4.3: who may call whom', () => {
-  test('the defender calls allies against the aggressor', () => {
+  test('4.3.1: a power calls those of its allies that it chooses', () => {
+    const { board, round } = afterDeclarations(
+      [
+        ['austria', 'russia'],
+        ['austria', 'prussia'],
+      ],
+      { france: ['austria'] },
+    );
+    expect(callableBy(board, round, 'austria').map(({ ally }) => ally)).toEqual(['prussia', 'russia']);
+    const one = withCall(round, call('austria', 'russia', 'france'));
+    expect(callableBy(board, one, 'austria').map(({ ally }) => ally)).toEqual(['prussia']);
+    const both = withCall(one, call('austria', 'prussia', 'france'));
+    expect(callableBy(board, both, 'austria')).toEqual([]);
+  });
+
+  test('4.3: the defender calls allies against the aggressor', () => {
     const { board, round } = francesWar();
     expect(callableBy(board, round, 'austria')).toEqual([
       { caller: 'austria', ally: 'russia', against: 'france', side: 'defender', allyBarred: undefined },

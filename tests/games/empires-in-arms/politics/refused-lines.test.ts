@@ -23,7 +23,7 @@ describe('4.2.2: declarations that are refused, with the reason', () => {
     expect(options.some(({ id }) => id === 'power:prussia')).toBe(false);
   });
 
-  test('4.2.1: what each costs stands beside it, before it is given: an ally, one with a marriage, a minor country', () => {
+  test('4.2.1: what each costs stands beside it: a power, an ally, one with a marriage, a minor country', () => {
     const at = board((one) => {
       makeAlliance(one, 'prussia', 'russia');
       makeAlliance(one, 'prussia', 'austria');

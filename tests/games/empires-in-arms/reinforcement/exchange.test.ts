@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { openLedger } from '../../../../src/games/empires-in-arms/economy/ledger.ts';
+import { whyNotBuy } from '../../../../src/games/empires-in-arms/economy/whether-to-buy.ts';
 import type { OrderTo } from '../../../../src/games/empires-in-arms/reinforcement/reinforcement-order.ts';
 import { declareWar } from '../../../../src/games/empires-in-arms/relations/war.ts';
 import { aMonth } from './a-month.ts';
@@ -161,6 +163,21 @@ describe('5.2.4: demobilising', () => {
     expect(state.corps.austria_ii).toBeUndefined();
     expect(state.leaders.mack).toEqual({ is: 'beside' });
     expect([state.powers.austria.account, state.arrivals]).toEqual([[], []]);
+  });
+
+  test('5.2.4.2: its counter does not return until it has been bought again (8.5.4) and has come', () => {
+    const { board, why, run, state, comes, comesCounter } = aMonth('austria');
+    run({ order: 'demobilise_corps', corps: 'austria_ii' });
+    comes('infantry', 3);
+    const place: OrderTo<'place_corps'> = {
+      order: 'place_corps',
+      ...{ corps: 'austria_ii', area: 'vienna', of: { from: 'arrivals' }, troops: 'infantry', number: 3 },
+    };
+    expect(why(place)).toEqual({ why: 'not_due', id: 'austria_ii' });
+    state.powers.austria.money = 50;
+    expect(whyNotBuy(board, openLedger(board, 'austria'), { what: 'counter', id: 'austria_ii' })).toBeUndefined();
+    comesCounter('austria_ii');
+    expect(why(place)).toBeUndefined();
   });
 
   test('not one of others, one that is lent, or one whose leader cannot leave', () => {

@@ -5,7 +5,7 @@ import { aMonth } from './a-month.ts';
 
 const arrivals = { from: 'arrivals' } as const;
 
-describe('5.2.1.2: corps counters', () => {
+describe('5.2.1, 5.2.1.2: corps counters', () => {
   const viii: OrderTo<'place_corps'> = {
     order: 'place_corps',
     ...{ corps: 'austria_viii', area: 'vienna', of: arrivals, troops: 'infantry', number: 4 },

@@ -1,4 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
+import { openLedger } from '../../../../src/games/empires-in-arms/economy/ledger.ts';
+import { whyNotBuy } from '../../../../src/games/empires-in-arms/economy/whether-to-buy.ts';
 import { areAtWar } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { aMonth } from './a-month.ts';
 
@@ -180,12 +182,25 @@ describe('5.1.3: ships change fleets', () => {
 });
 
 describe('5.1.4: scuttling', () => {
-  test('a fleet with ships costs what the chart has', () => {
+  test('5.1.4.1: a fleet with ships costs what the chart has', () => {
     const { run, state, pack } = aMonth('france');
     run({ order: 'scuttle', fleet: 'france_fleet_ii' });
     expect(state.fleets.france_fleet_ii).toBeUndefined();
     const points = state.powers.france.account.map((line) => [line.for, line.points]);
     expect(points).toEqual([['scuttle_or_lose_fleet', pack.points.scuttle_or_lose_fleet]]);
+  });
+
+  test('5.1.4.3: its counter does not return until it has been bought again (8.5.4) and has come', () => {
+    const { board, why, run, state, comesCounter, comes } = aMonth('france');
+    run({ order: 'scuttle', fleet: 'france_fleet_ii' });
+    comes('ship', 2);
+    const place = { order: 'place_fleet', fleet: 'france_fleet_ii', at: { port: 'brest' }, ships: 2 } as const;
+    expect(why({ ...place, of: { from: 'arrivals' } })).toEqual({ why: 'not_due', id: 'france_fleet_ii' });
+    const counter = { what: 'counter', id: 'france_fleet_ii' } as const;
+    state.powers.france.money = 50;
+    expect(whyNotBuy(board, openLedger(board, 'france'), counter)).toBeUndefined();
+    comesCounter('france_fleet_ii');
+    expect(why({ ...place, of: { from: 'arrivals' } })).toBeUndefined();
   });
 
   test('5.1.4.2: not one of a minor country or of a power that nobody plays', () => {

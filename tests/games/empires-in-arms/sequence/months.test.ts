@@ -97,6 +97,42 @@ describe('14.1: how long a campaign is', () => {
   });
 });
 
+test('3.1: what a month’s political orders bring comes step by step, in the order of the rules', () => {
+  const game = wholeCampaign({
+    dice: { 'control:portugal:great_britain': [6], 'control:portugal:prussia': [1] },
+    change: (state) => {
+      state.relations['austria|russia'] = { alliance: { since: 0 } };
+      state.relations['prussia|turkey'] = { war: { since: 0, aggressors: ['turkey'] } };
+      state.minors.kleves = { status: 'conquered', controller: 'prussia' };
+      state.minors.hesse = { status: 'conquered', controller: 'austria' };
+    },
+  });
+  const turkish = line('offer_peace', 'power:turkey');
+  game.answered({
+    austria: [line('break', 'power:russia'), line('free', 'minor:hesse')],
+    france: [],
+    great_britain: [line('ally', 'power:russia'), line('want', ['all']), both('power:russia')],
+    prussia: [turkish, line('want', ['all'])],
+    russia: [line('ally', 'power:great_britain'), both('power:great_britain')],
+    spain: [line('declare', 'minor:portugal')],
+    turkey: [line('offer_peace', 'power:prussia')],
+  });
+  const told = [...game.told()];
+  while (game.state.month === 0) told.push(...game.answered().told());
+  const steps = [
+    'Spain declares war on Portugal.', // 4.2
+    'Prussia and Turkey make an informal peace (4.4.1).', // 4.4
+    'Great Britain and Russia are allied.', // 4.5
+    'Great Britain takes control of Portugal (4.6.3).', // 4.6
+    'Austria breaks the alliance with Russia.', // 4.7
+    'Austria makes Hesse a free state.', // 4.8
+    'Great Britain and Russia combine', // 4.9
+  ];
+  const places = steps.map((step) => told.findIndex((one) => one.startsWith(step)));
+  expect([...places].sort((a, b) => a - b)).toEqual(places);
+  expect(told.filter((_, at) => places.includes(at))).toHaveLength(steps.length);
+});
+
 test('what one month began, the next goes on with: wars, alliances and purchases', () => {
   const game = wholeCampaign().answered({
     austria: [line('ally', 'power:russia')],
@@ -107,6 +143,8 @@ test('what one month began, the next goes on with: wars, alliances and purchases
   expect(game.state.relations['austria|prussia']?.war).toMatchObject({ since: 0, aggressors: ['prussia'] });
   expect(game.state.relations['austria|russia']?.alliance).toEqual({ since: 0 });
 });
+
+const both = (other: string) => line('combine', { phase: 'both', with: [other] });
 
 function monthBefore(met: readonly string[], at: number): string | undefined {
   return met

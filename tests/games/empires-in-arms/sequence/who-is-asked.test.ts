@@ -18,7 +18,7 @@ function heardOf(game: WholeCampaign, months: number): readonly string[] {
   return [...met].sort();
 }
 
-describe('14.3: a power that nobody plays', () => {
+describe('8.11, 14.3: a power that nobody plays', () => {
   test('is asked nothing in half a year, and may do nothing beside', () => {
     expect(heardOf(wholeCampaign({ played: THREE }), 7)).toEqual([...THREE].sort());
   });

@@ -1,0 +1,74 @@
+import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
+import { corpsOutside } from '../land/siege.ts';
+import type { AreaId } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { countFactors } from './forces-invariants.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** The land phase (7): what belongs to a turn is gone after it, and cities, depots and sieges are in order. */
+export function landInvariants({ state, pack }: Board, marches: boolean): readonly string[] {
+  const board = { state, pack };
+  return [...leftOver(state), ...overFull(board), ...wrongSieges(board), ...(marches ? flagsWithoutSiege(board) : [])];
+}
+
+function leftOver({ phase, attacks, marches, landTurn, aboard }: State): readonly string[] {
+  return [
+    ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),
+    ...((marches || landTurn) && phase !== 'land' ? ['corps march outside of the land phase'] : []),
+    ...(aboard && phase !== 'naval' && phase !== 'land' ? ['corps are at sea after the land phase'] : []),
+    ...(attacks && !landTurn ? ['attacks are declared, and it is nobody’s turn'] : []),
+  ];
+}
+
+/** 7.3.3.4, 7.3.3.5: of corps under siege the strength is what it was when the city was shut. */
+function overFull({ state, pack }: Board): readonly string[] {
+  const { cityFactorsPerSpire, depotFactors } = pack.limits;
+  const cities = new Map<AreaId, number>();
+  for (const { area, inCity, besieged, factors } of Object.values(state.corps))
+    if (inCity && !besieged) cities.set(area, (cities.get(area) ?? 0) + countFactors(factors));
+  for (const [area, there] of Object.entries(state.irregulars))
+    for (const { inCity = 0 } of there) if (inCity > 0) cities.set(area, (cities.get(area) ?? 0) + inCity);
+  return [
+    ...Object.entries(state.irregulars).flatMap(([area, there]) =>
+      there.some(({ number, inCity = 0 }) => inCity > number) ? [`more irregulars are in ${area} than there are`] : [],
+    ),
+    ...[...cities].flatMap(([area, corps]) => {
+      const room = (pack.area[area]?.city?.spires ?? 0) * cityFactorsPerSpire;
+      const { infantry = 0, militia = 0 } = state.garrisons[area] ?? {};
+      const held = infantry + militia + corps;
+      return held > room ? [`the city of ${area} holds ${held} factors, and has room for ${room}`] : [];
+    }),
+    ...Object.entries(state.depots).flatMap(([area, { garrison }]) => {
+      const { infantry = 0, militia = 0 } = garrison ?? {};
+      return infantry + militia > depotFactors ? [`the depot in ${area} holds ${infantry + militia} factors`] : [];
+    }),
+  ];
+}
+
+function wrongSieges({ state, pack }: Board): readonly string[] {
+  const board = { state, pack };
+  return Object.entries(state.sieges ?? {}).flatMap(([area, besiegers]) => [
+    ...(besiegers.length === 0 ? [`nobody besieges ${area}, and it is listed`] : []),
+    ...besiegers.flatMap((power) => [
+      ...(corpsOutside(board, power, area).length > 0 ? [] : [`${power} besieges ${area} with no corps`]),
+      ...(isHeldByEnemy(board, power, area) ? [] : [`${power} besieges ${area}, where no enemy is`]),
+    ]),
+    ...(isShut(board, area) ? [] : [`${area} is besieged, and somebody in it is not`]),
+  ]);
+}
+
+function isShut({ state }: Board, area: AreaId): boolean {
+  const garrison = state.garrisons[area];
+  const corps = corpsInCity({ state }, area).every((id) => state.corps[id]?.besieged);
+  return corps && (garrison === undefined || garrison.besieged === true);
+}
+
+function flagsWithoutSiege({ state }: Board): readonly string[] {
+  const flagged = [
+    ...Object.values(state.corps).flatMap(({ area, besieged }) => (besieged ? [area] : [])),
+    ...Object.entries(state.garrisons).flatMap(([area, { besieged }]) => (besieged ? [area] : [])),
+  ];
+  return [...new Set(flagged)].flatMap((area) => (state.sieges?.[area] ? [] : [`nobody besieges ${area}`]));
+}

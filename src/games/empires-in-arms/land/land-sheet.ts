@@ -1,0 +1,91 @@
+import type { SheetLine } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
+import { isPoint, type SheetPoint } from '../../../kernel/sheet.ts';
+import { fitLine } from '../../../kernel/walk-sheet.ts';
+import type { Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { State } from '../state.ts';
+import { corpsAboard, landingOf } from './disembark.ts';
+import { copyForLand, type LandPlan, landPlan } from './land-plan.ts';
+import { writeLanding } from './lines/landing-line.ts';
+import { kindOf, LINE_KINDS } from './lines/line-kinds.ts';
+import { withoutOrder } from './lines/other-lines.ts';
+import { msg } from './msg.ts';
+import { corpsNames } from './say-land.ts';
+import { lookAround } from './surroundings.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** The most lines of a sheet: more than anybody has corps, garrisons, depots and leaders to give orders to. */
+export const MOST_LINES = 200;
+
+/** 7.3: the orders of a power for its land step, before the first line. `left`: lines of an earlier sheet. */
+export function beginLandSheet(board: Board, power: Power, left: readonly SheetLine[] = []): SheetPoint {
+  return planSheet(planning(left), landPlan(board, power));
+}
+
+const planning = (left: readonly SheetLine[]): Planning<LandPlan> => ({
+  orders: (plan) => LINE_KINDS.flatMap((kind) => kind.orders(plan)),
+  add: (plan, line) => {
+    const misfit = kindOf(line.order).misfit(plan, line);
+    return misfit ? { misfit } : withLine(plan, line);
+  },
+  costs: unfinishedBusiness,
+  say: (plan, line) => kindOf(line.order).say(plan.pack, line, plan),
+  forecast: (plan, line) => kindOf(line.order).forecast?.(plan, line) ?? [],
+  rest: (plan) => [...left, ...landings(plan), ...staying(plan)],
+});
+
+/** The plan after a line that fits; what is given stays as it is. */
+function withLine(plan: LandPlan, line: SheetLine): LandPlan {
+  const kind = kindOf(line.order);
+  const after = { ...plan, state: copyForLand(plan.state) };
+  kind.carryOut(after, line);
+  return kind.changesSurroundings ? { ...after, around: lookAround(after, plan.power) } : after;
+}
+
+/** The state to which lines lead. */
+export function previewLand({ state, pack }: Board, power: Power, lines: readonly SheetLine[]): State {
+  let plan = landPlan({ state, pack }, power);
+  for (const line of lines) plan = withLine(plan, line);
+  return plan.state;
+}
+
+/** Corps that are still at sea, and corps without an order. */
+function unfinishedBusiness(plan: LandPlan): readonly Message[] {
+  const aboard = corpsAboard(plan);
+  const idle = withoutOrder(plan);
+  return [
+    ...(aboard.length > 0 ? [msg('empires-in-arms-land.still-aboard', { corps: corpsNames(plan.pack, aboard) })] : []),
+    ...(idle.length > 0
+      ? [msg('empires-in-arms-land.no-order', { corps: corpsNames(plan.pack, idle), count: idle.length })]
+      : []),
+  ];
+}
+
+function landings(plan: LandPlan): readonly SheetLine[] {
+  return corpsAboard(plan).flatMap((id) => {
+    const order = landingOf(plan, id);
+    return order ? [writeLanding(order)] : [];
+  });
+}
+
+function staying(plan: LandPlan): readonly SheetLine[] {
+  const idle = withoutOrder(plan);
+  return idle.length > 0 ? [{ order: 'stay', answer: idle.map((id) => `corps:${id}`) }] : [];
+}
+
+/** What a silent power does: the lines that are left of an earlier sheet, as far as they fit; corps at sea land. */
+export function landByItself(board: Board, power: Power, left: readonly SheetLine[] = []): readonly SheetLine[] {
+  let point = beginLandSheet(board, power);
+  const fitting = (lines: readonly SheetLine[]) =>
+    lines.filter((line) => {
+      const next = fitLine(point, line);
+      if (!isPoint(next)) return false;
+      point = next;
+      return true;
+    });
+  const kept = fitting(left);
+  return [...kept, ...fitting(point.rest().filter(({ order }) => order === 'land'))];
+}

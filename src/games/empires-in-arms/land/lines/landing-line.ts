@@ -1,0 +1,45 @@
+import { areaName, corpsName } from '../../names.ts';
+import { corpsAboard, disembark, shoresFor, whyNotLand } from '../disembark.ts';
+import type { OrderTo } from '../land-order.ts';
+import { msg } from '../msg.ts';
+import type { NoLand } from '../no-land.ts';
+import { sayNoLand } from '../say-land.ts';
+import { lineKind } from './line-kind.ts';
+import { areaOptions, corpsOptions, field, formOf, idIn, one, partsOf } from './line-parts.ts';
+
+/** 7.3.5: a corps comes off its fleet. */
+export const landingLine = lineKind<OrderTo<'land'>, NoLand>({
+  id: 'land',
+  orders: (plan) => {
+    const corps = corpsAboard(plan);
+    const areas = [...new Set(corps.flatMap((id) => shoresFor(plan, id)))].filter((id) => !plan.around.closed(id));
+    if (areas.length === 0) return [];
+    const cities = areas.filter((id) => plan.around.besieged.has(id));
+    const inCity = msg('empires-in-arms-land.in-the-port');
+    const at = [
+      ...areaOptions(plan, areas),
+      ...areaOptions(plan, cities, 'city').map((option) => ({ ...option, detail: inCity })),
+    ];
+    return [formOf('land', field('corps', one(corpsOptions(plan, corps))), field('at', one(at)))];
+  },
+  read: (answer) => {
+    const part = partsOf(answer);
+    const at = String(part('at'));
+    const where = at.startsWith('city:') ? 'city' : 'area';
+    return { order: 'land', corps: idIn(part('corps')), in: where, area: idIn(at) };
+  },
+  whyNot: whyNotLand,
+  sayNo: sayNoLand,
+  carryOut: (plan, given, play) => {
+    disembark(plan, given);
+    play?.tell({ type: 'landed', power: plan.power, corps: given.corps, area: given.area, in: given.in });
+  },
+  say: (pack, { corps, area, in: where }) =>
+    msg('empires-in-arms-land.line.land', { corps: corpsName(pack, corps), area: areaName(pack, area), in: where }),
+});
+
+/** A landing as a line of the sheet. */
+export const writeLanding = ({ corps, area, in: where }: OrderTo<'land'>) => ({
+  order: 'land',
+  answer: { corps: `corps:${corps}`, at: `${where}:${area}` },
+});

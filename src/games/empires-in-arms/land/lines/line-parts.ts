@@ -1,0 +1,68 @@
+import type { Answer, Field, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
+import { areaName, corpsName, leaderName } from '../../names.ts';
+import type { AreaId, CorpsId, LeaderId } from '../../pack-lists.ts';
+import { measureWays } from '../../peace/measure-ways.ts';
+import type { LandPlan } from '../land-plan.ts';
+import { msg } from '../msg.ts';
+
+export const one = (options: readonly Option[]): PlainChoice => ({ kind: 'one', options });
+export const some = (options: readonly Option[]): PlainChoice => ({
+  kind: 'some',
+  options,
+  min: 1,
+  max: options.length,
+});
+export const number = (max: number): PlainChoice => ({ kind: 'number', min: 1, max: Math.max(max, 1) });
+
+export const field = (id: string, choice: PlainChoice, optional?: true): Field => ({
+  id,
+  label: msg('empires-in-arms-land.field', { field: id }),
+  choice,
+  ...(optional && { optional }),
+});
+
+/** One kind of order. */
+export const orderOf = (id: string, choice: PlainChoice): Order => ({
+  id,
+  label: msg('empires-in-arms-land.order', { order: id.replaceAll('-', '_') }),
+  choice,
+});
+export const formOf = (id: string, ...fields: readonly Field[]): Order => orderOf(id, { kind: 'form', fields });
+
+/** Corps, each where the lines so far have brought it. */
+export const corpsOptions = ({ state, pack }: LandPlan, ids: readonly CorpsId[]): readonly Option[] =>
+  ids.map((id) => {
+    const area = state.corps[id]?.area;
+    const option = { id: `corps:${id}`, label: corpsName(pack, id) };
+    return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };
+  });
+
+export const areaOptions = (
+  { pack }: Pick<LandPlan, 'pack'>,
+  ids: readonly AreaId[],
+  kind = 'area',
+): readonly Option[] => ids.map((id) => ({ id: `${kind}:${id}`, label: areaName(pack, id), place: id }));
+
+export const leaderOptions = ({ pack }: LandPlan, ids: readonly LeaderId[]): readonly Option[] =>
+  ids.map((id) => ({ id: `leader:${id}`, label: leaderName(pack, id) }));
+
+/** The areas at most as many steps away as somebody has points, and those in which they stand, in the map's order. */
+export function areasAround({ pack }: Pick<LandPlan, 'pack'>, some: readonly Near[]): readonly AreaId[] {
+  const furthest = new Map<AreaId, number>();
+  for (const { from, points } of some) furthest.set(from, Math.max(points, furthest.get(from) ?? 0));
+  const near = new Set<AreaId>();
+  for (const [from, points] of furthest)
+    for (const [area, steps] of measureWays(pack, from)) if (steps <= points && pack.area[area]) near.add(area);
+  return pack.areas.flatMap(({ id }) => (near.has(id) ? [id] : []));
+}
+type Near = { readonly from: AreaId; readonly points: number };
+
+/** What stands after the colon of an option's id. */
+export const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
+export const idsIn = (given: unknown): readonly string[] => (Array.isArray(given) ? given.map(idIn) : []);
+
+/** The fields of a form. */
+export function partsOf(answer: Answer): (field: string) => unknown {
+  const parts = new Map<string, unknown>(typeof answer === 'object' ? Object.entries(answer) : []);
+  return (id) => parts.get(id);
+}

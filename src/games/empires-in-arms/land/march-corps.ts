@@ -1,0 +1,93 @@
+import { corpsCommander } from '../forces/who-commands.ts';
+import type { AreaId, CorpsId } from '../pack-lists.ts';
+import { mayForce } from './allowance.ts';
+import type { OrderTo } from './land-order.ts';
+import { type LandPlan, marcherOf, marchOf, setMarch } from './land-plan.ts';
+import type { NoLand } from './no-land.ts';
+import { endsIn } from './reach.ts';
+import { findRoute, linkTo, type Route } from './route.ts';
+import { stepCost } from './step-cost.ts';
+
+type March = OrderTo<'march'>;
+
+/** The points that a corps has left, with those of a forced march where it may and shall force it (7.3.1.2). */
+export function pointsLeft(plan: LandPlan, id: CorpsId, force: boolean): number {
+  const { left, forced, landed } = marchOf(plan, id);
+  const counter = plan.pack.corpsOf[id];
+  const more = force && !forced && !landed && counter && mayForce(counter) ? plan.pack.limits.forcedMarchPoints : 0;
+  return left + more;
+}
+
+/** Why a corps cannot march on from where it stands. */
+export function whyNotMove({ state, pack, power, around }: LandPlan, id: CorpsId): NoLand | undefined {
+  const there = state.corps[id];
+  if (!there) return { why: 'off_the_map', id };
+  if (corpsCommander(state, pack, id) !== power) return { why: 'not_yours', id };
+  if (there.besieged) return { why: 'besieged', id };
+  const march = state.marches?.[id];
+  if (march?.landed) return { why: 'landed', id };
+  return march && march.entered.length > 0 && endsIn(around, {}, there.area)
+    ? { why: 'must_stop', area: there.area }
+    : undefined;
+}
+
+/**
+ * 7.3.1 to 7.3.2: the way that corps take together, or why they cannot. What it costs is the same for all of them; each
+ * must have the points.
+ */
+export function routeOf(plan: LandPlan, order: March): Route | { readonly no: NoLand } {
+  const { state, pack } = plan;
+  const [first, ...others] = order.corps;
+  if (first === undefined) return { no: { why: 'apart' } };
+  for (const id of order.corps) {
+    const no = whyNotMove(plan, id);
+    if (no) return { no };
+    const counter = pack.corpsOf[id];
+    if (order.force && counter && !mayForce(counter)) return { no: { why: 'never_forced', id } };
+  }
+  const from = state.corps[first]?.area;
+  if (others.some((id) => state.corps[id]?.area !== from)) return { no: { why: 'apart' } };
+  const byPoints = order.corps.toSorted((a, b) => pointsLeft(plan, a, order.force) - pointsLeft(plan, b, order.force));
+  const [slowest = first] = byPoints;
+  const marcher = marcherOf(plan, slowest, pointsLeft(plan, slowest, order.force));
+  const staysHome = order.corps.some((id) => pack.corpsOf[id]?.symbol === 'insurrection');
+  return findRoute(plan, { ...marcher, staysHome }, order, slowest);
+}
+
+/**
+ * The corps take a way step by step, up to its end or to the first area where `pauses` says so; the rest of the way is
+ * given back.
+ */
+export function advance(
+  plan: LandPlan,
+  { corps, force }: March,
+  way: readonly AreaId[],
+  pauses: (area: AreaId) => boolean = () => false,
+): readonly AreaId[] {
+  for (const [n, to] of way.entries()) {
+    for (const id of corps) step(plan, id, to, force);
+    if (pauses(to)) return way.slice(n + 1);
+  }
+  return [];
+}
+
+function step(plan: LandPlan, id: CorpsId, to: AreaId, force: boolean): void {
+  const { state, pack, around } = plan;
+  const there = state.corps[id];
+  if (!there) throw new Error(`${id} is not on the map`);
+  const link = linkTo(pack, there.area, to);
+  const cost = link && stepCost(pack, link, around);
+  if (!cost) throw new Error(`${id} cannot go from ${there.area} to ${to}`);
+  const { crossed: _, fed: __, ...before } = marchOf(plan, id);
+  const forces = before.left < cost.points;
+  const left = forces ? pointsLeft(plan, id, force) : before.left;
+  setMarch(state, id, {
+    ...before,
+    entered: [...before.entered, to],
+    left: left - cost.points,
+    ...(forces && { forced: true as const }),
+    ...(cost.crossed && { crossed: true as const }),
+  });
+  there.area = to;
+  delete there.inCity;
+}

@@ -1,0 +1,128 @@
+import { linkedAreas } from '../forces/map-links.ts';
+import { corpsCommander } from '../forces/who-commands.ts';
+import { holderOf } from '../forces/whose-area.ts';
+import { standingOrders } from '../orders/standing-orders.ts';
+import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import { measureWays } from '../peace/measure-ways.ts';
+import type { State } from '../state.ts';
+import type { Play, Step } from '../types.ts';
+import { forcesInTheField, isDefender } from './attacks.ts';
+import { corpsOutside } from './siege.ts';
+import { stepCost } from './step-cost.ts';
+import { lookAround, type Surroundings } from './surroundings.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/**
+ * 7.3.8.4, 7.3.8.6: whoever is on neither side of an attack leaves the area, but for garrisons: to an adjacent area
+ * that is no further from its supply, one that its standing orders name if it can.
+ */
+export const stepAside: Step<'step-aside'> = {
+  section: '7.3.8.4',
+  run: (play, { area }) => {
+    const attack = play.state.attacks?.find((one) => one.area === area);
+    if (!attack) return;
+    const forces = forcesInTheField(play).filter((one) => one.area === area && one.kind !== 'depot');
+    const third = forces.filter(
+      (one) => !attack.attackers.includes(one.commander) && !isDefender(attack.defenders, one),
+    );
+    for (const power of POWERS) {
+      if (!third.some(({ commander }) => commander === power)) continue;
+      const corps = corpsOutside(play, power, area).filter(
+        (id) => !attack.defenders.includes(play.pack.corpsOf[id]?.nation ?? ''),
+      );
+      leave(play, power, area, corps);
+    }
+  },
+};
+
+function leave(play: Play, power: Power, from: AreaId, corps: readonly CorpsId[]): void {
+  const { state, tell } = play;
+  const to = whereToStep(play, power, from, standingOrders(state, power).reactions?.leaveTo);
+  if (to === undefined) return;
+  for (const id of corps) moveCorpsTo(state, id, to);
+  tell({ type: 'stepped-aside', power, corps, irregulars: moveIrregulars(state, power, from, to), from, to });
+}
+
+/** A corps comes to an area without marching there. */
+export function moveCorpsTo(state: State, id: CorpsId, to: AreaId): void {
+  const there = state.corps[id];
+  if (!there) throw new Error(`${id} is not on the map`);
+  there.area = to;
+  delete there.inCity;
+}
+
+function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
+  const there = state.irregulars[from] ?? [];
+  const leaving = there
+    .filter((one) => one.power === power && one.kind !== 'guerrilla')
+    .map(({ kind, number, inCity = 0 }) => ({ kind, number: number - inCity }))
+    .filter(({ number }) => number > 0);
+  if (leaving.length === 0) return 0;
+  const staying = there.flatMap((one) => {
+    if (one.power !== power || one.kind === 'guerrilla') return [one];
+    return one.inCity ? [{ ...one, number: one.inCity }] : [];
+  });
+  if (staying.length > 0) state.irregulars[from] = staying;
+  else delete state.irregulars[from];
+  const after = (state.irregulars[to] ?? []).map((one) => ({ ...one }));
+  for (const { kind, number } of leaving) {
+    const same = after.find((one) => one.kind === kind && one.power === power);
+    if (same) same.number += number;
+    else after.push({ kind, power, number });
+  }
+  state.irregulars[to] = after;
+  return leaving.reduce((sum, { number }) => sum + number, 0);
+}
+
+/**
+ * Where a power's forces go that must leave an area: beside it, no further from the nearest source of supply, and if
+ * that cannot be, beside it at all; else to the nearest area that it may stand in. Never where enemies are or an attack
+ * is declared.
+ */
+export function whereToStep(
+  board: Board,
+  power: Power,
+  from: AreaId,
+  wishes: readonly AreaId[] = [],
+): AreaId | undefined {
+  const around = lookAround(board, power);
+  const far = distances(board, power);
+  const isFree = (area: AreaId) =>
+    !around.closed(area) &&
+    !around.enemies.outside.has(area) &&
+    !board.state.attacks?.some((attack) => attack.area === area);
+  const beside = besideOf(board, around, from).filter(isFree);
+  const near = beside.filter((area) => far(area) <= far(from));
+  const wished = wishes.find((area) => near.includes(area));
+  return wished ?? closest(near, far) ?? closest(beside, far) ?? nearestOf(board, from, isFree);
+}
+
+const besideOf = ({ pack }: Board, around: Surroundings, from: AreaId): readonly AreaId[] =>
+  (pack.area[from]?.links ?? []).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
+
+function closest(areas: readonly AreaId[], far: (area: AreaId) => number): AreaId | undefined {
+  return areas.toSorted((a, b) => far(a) - far(b))[0];
+}
+
+function nearestOf({ pack }: Board, from: AreaId, isFree: (area: AreaId) => boolean): AreaId | undefined {
+  for (const [area] of [...measureWays(pack, from)].sort(([, a], [, b]) => a - b))
+    if (area !== from && pack.area[area] && linkedAreas(pack).has(area) && isFree(area)) return area;
+  return undefined;
+}
+
+/** How far areas are from a power's nearest source of supply: a depot with a city of its own, else its capital. */
+function distances(board: Board, power: Power): (area: AreaId) => number {
+  const { state, pack } = board;
+  const depots = Object.entries(state.depots).flatMap(([area, depot]) =>
+    depot.power === power && pack.area[area]?.city && holderOf(board, area) === power ? [area] : [],
+  );
+  const sources = depots.length > 0 ? depots : [pack.nations[power].capital];
+  const ways = sources.map((source) => measureWays(pack, source));
+  return (area) => Math.min(...ways.map((way) => way.get(area) ?? Number.POSITIVE_INFINITY));
+}
+
+/** Whose corps it is, as long as it is on the map. */
+export const commands = ({ state, pack }: Board, power: Power, id: CorpsId): boolean =>
+  state.corps[id] !== undefined && corpsCommander(state, pack, id) === power;

@@ -1,0 +1,12 @@
+import type { Power } from '../pack-lists.ts';
+import type { State } from '../state.ts';
+import type { NavalTurn } from './naval-state.ts';
+
+/** The turn that goes on. Throws where none does. */
+export function navalTurn({ naval }: Pick<State, 'naval'>): NavalTurn {
+  if (!naval?.turn) throw new Error('nobody is in their naval turn');
+  return naval.turn;
+}
+
+/** The branch in which a power's lines are carried out; it ends early where the power wants to be asked again. */
+export const linesOf = (power: Power) => `naval:${power}`;

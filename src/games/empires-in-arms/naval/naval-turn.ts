@@ -1,0 +1,84 @@
+import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
+import { powerName } from '../names.ts';
+import type { Power } from '../pack-lists.ts';
+import { linesIn } from '../reinforcement/read-sheet.ts';
+import { deciding } from '../sequence/who-decides.ts';
+import type { Decide, EmpiresInArms, Step } from '../types.ts';
+import { carryOutLine } from './carry-out-line.ts';
+import { hasNavalChoice } from './list-naval-orders.ts';
+import { msg } from './msg.ts';
+import { beginNaval } from './naval-sheet.ts';
+import { linesOf, navalTurn } from './naval-turn-of.ts';
+import { readNavalOrder } from './read-naval-order.ts';
+import { takeEffect } from './take-effect.ts';
+import { tellVoyage } from './tell-voyage.ts';
+import { copyForNaval, turnOf } from './turn-of.ts';
+import { whyNotOrder } from './why-not-order.ts';
+
+/** The most lines of a sheet: more than anybody has steps and corps to order. */
+const MOST_LINES = 150;
+
+const sheet: SheetRule<EmpiresInArms, { power: Power }> = {
+  max: MOST_LINES,
+  begin: (position, _, { power }) => beginNaval(position, power),
+  preview: ({ state, pack }, _, lines, { power }) => {
+    const after = copyForNaval(state, power);
+    for (const line of lines) takeEffect({ state: after, pack }, turnOf(after, power), power, readNavalOrder(line));
+    return after;
+  },
+  carryOut: (play, _, line, { power }) => carryOutLine(play, power, readNavalOrder(line)),
+  passOver: (play, _, line, __, { power }) => {
+    const order = readNavalOrder(line);
+    const no = whyNotOrder(play, power, order);
+    if (no) play.tell({ type: 'naval-lapsed', power, order, no });
+  },
+};
+
+/** 6.2: a power that could do anything writes its sheet. */
+export const navalSheet: Step<'naval-sheet'> = {
+  section: '6.2',
+  run: (play, { power }) => {
+    const turn = navalTurn(play.state);
+    if (deciding(play).includes(power) && hasNavalChoice(play, turn, power))
+      play.push({ ask: 'naval-turn', args: { power } });
+  },
+};
+
+/** 6.2: what a power's fleets do, line by line. */
+export const navalTurnSheet: Decide<'naval-turn'> = {
+  section: '6.2',
+  seats: (position, { power }) => deciding(position).filter((one) => one === power),
+  ask: (position, _, { power }) => ({
+    prompt: msg('empires-in-arms-naval.turn.prompt', {
+      again: turnOf(position.state, power).again === power ? 'yes' : 'no',
+    }),
+    brief: msg('empires-in-arms-naval.turn.brief'),
+    choice: sheetChoice(beginNaval(position, power), MOST_LINES),
+  }),
+  sheet,
+  waiting: (_, { power }) => msg('empires-in-arms-naval.turn.waiting', { power: powerName(power) }),
+  apply: (play, answers, { power }) => {
+    delete navalTurn(play.state).again;
+    const frames = Object.entries(answers).map(([seat, answer]) => ({
+      sheet: 'naval-turn' as const,
+      args: { power },
+      seat,
+      lines: linesIn(answer),
+    }));
+    play.push({ branch: linesOf(power), frames }, { step: 'naval-sheet-over', args: { power } });
+  },
+  fallback: () => [],
+};
+
+/** 6.2.2.4: what has moved has moved. Who lost a fight, and wanted it, writes a new sheet for the rest. */
+export const navalSheetOver: Step<'naval-sheet-over'> = {
+  section: '6.2.2.4',
+  run: (play, { power }) => {
+    const turn = navalTurn(play.state);
+    tellVoyage(play);
+    for (const id of turn.voyage?.fleets ?? []) if (!turn.moved.includes(id)) turn.moved.push(id);
+    delete turn.voyage;
+    turn.joined = {};
+    if (turn.again === power) play.push({ step: 'naval-sheet', args: { power } });
+  },
+};

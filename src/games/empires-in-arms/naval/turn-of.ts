@@ -1,0 +1,56 @@
+import { cloneData } from '../../../kernel/json.ts';
+import { fleetCommander } from '../forces/who-commands.ts';
+import type { FleetId, Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { AboardState, State } from '../state.ts';
+import { placeId } from './fleet-places.ts';
+import { type NavalTurn, newTurn } from './naval-state.ts';
+import { partnersOf } from './who-is-hostile.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** The turn that a power is in; where it is not, one that begins. */
+export function turnOf(state: State, power: Power): NavalTurn {
+  const turn = state.naval?.turn;
+  return turn?.powers.includes(power) ? turn : newTurn(partnersOf(state, power));
+}
+
+/** A state of which a power's naval orders may change all that they change; the rest is shared. */
+export function copyForNaval(state: State, power: Power): State {
+  return {
+    ...state,
+    fleets: Object.fromEntries(Object.entries(state.fleets).map(([id, fleet]) => [id, { ...fleet }])),
+    corps: { ...state.corps },
+    aboard: Object.fromEntries(
+      Object.entries(state.aboard ?? {}).map(([id, one]): [string, AboardState] => [id, { ...one }]),
+    ),
+    naval: { place: state.naval?.place ?? 1, turn: cloneData(turnOf(state, power)) },
+  };
+}
+
+/** The fleets that a power orders in this turn: its own, but what it lent, and what partners lent it. */
+export function fleetsUnder({ state, pack }: Board, turn: NavalTurn, power: Power): readonly FleetId[] {
+  return Object.keys(state.fleets).filter((id) => (turn.lent[id] ?? fleetCommander(state, pack, id)) === power);
+}
+
+/** The fleets that sail where one leads: it and those that joined it, as far as they can still move and are there. */
+export function crewOf({ state }: Board, turn: NavalTurn, lead: FleetId): readonly FleetId[] {
+  const joined = Object.entries(turn.joined).flatMap(([fleet, other]) => (other === lead ? [fleet] : []));
+  const able = [lead, ...joined].filter(
+    (id) => state.fleets[id] && !turn.moved.includes(id) && !turn.stopped.includes(id),
+  );
+  const [first] = able;
+  if (first === undefined) return [];
+  const spot = spotOf(state, first);
+  return able.filter((id) => spotOf(state, id) === spot);
+}
+
+const spotOf = ({ fleets }: State, id: FleetId) => {
+  const at = fleets[id]?.at;
+  return at && placeId(at);
+};
+
+/** The points that a fleet has left (6.2.1). */
+export function pointsLeft({ pack }: Board, turn: NavalTurn, fleet: FleetId): number {
+  return (pack.fleet[fleet]?.movement ?? 0) - (turn.used[fleet] ?? 0);
+}

@@ -1,0 +1,31 @@
+import { corpsName } from '../../names.ts';
+import type { CorpsId } from '../../pack-lists.ts';
+import { msg } from '../msg.ts';
+import type { NoSupply } from '../no-supply.ts';
+import { noDepotMisfit } from '../say-no-depot.ts';
+import { corpsOf } from './supply-corps-line.ts';
+import { corpsOption, idIn, orderOf, type SupplyLine } from './supply-line.ts';
+
+/** 7.4.2.1: which corps are paid for first while the money lasts. A later line takes the place of an earlier one. */
+export const supplyFirstLine: SupplyLine<readonly CorpsId[], NoSupply> = {
+  id: 'supply-first',
+  orders: (desk) => {
+    const corps = corpsOf(desk);
+    if (corps.length < 2) return [];
+    const options = corps.map((id) => corpsOption(desk, id));
+    return [orderOf('supply-first', { kind: 'ranking', options, min: 1, max: corps.length })];
+  },
+  read: (answer) => (Array.isArray(answer) ? answer.map(idIn) : []),
+  whyNot: (desk, ids) => {
+    const own = corpsOf(desk);
+    const stranger = ids.find((id) => !own.includes(id));
+    if (stranger !== undefined) return { why: 'not_your_corps', id: stranger };
+    const twice = ids.find((id, at) => ids.indexOf(id) !== at);
+    return twice === undefined ? undefined : { why: 'twice', id: twice };
+  },
+  sayNo: noDepotMisfit,
+  carryOut: ({ state, power }, first) => {
+    state.supplyOrders = { ...state.supplyOrders, [power]: { ...state.supplyOrders?.[power], first: [...first] } };
+  },
+  say: (pack, ids) => msg('empires-in-arms-supply.line.supply-first', { corps: ids.map((id) => corpsName(pack, id)) }),
+};

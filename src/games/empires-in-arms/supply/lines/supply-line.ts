@@ -1,0 +1,60 @@
+import type { Answer, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
+import type { Message } from '../../../../kernel/message.ts';
+import type { Misfit } from '../../../../kernel/sheet.ts';
+import { areaName, corpsName, fleetName } from '../../names.ts';
+import type { AreaId, CorpsId, FleetId, Power } from '../../pack-lists.ts';
+import type { Pack } from '../../pack-types.ts';
+import type { State } from '../../state.ts';
+import type { Play } from '../../types.ts';
+import { msg } from '../msg.ts';
+
+/** What a sheet's plan has for these lines: the state so far, which `carryOut` changes, and whose sheet it is. */
+export type Desk = { readonly state: State; readonly pack: Pack; readonly power: Power };
+
+/** A kind of line of the land sheet: `lineKind` of the land room takes it as it is. */
+export type SupplyLine<Given, No> = {
+  readonly id: string;
+  readonly orders: (desk: Desk) => readonly Order[];
+  readonly read: (answer: Answer) => Given;
+  readonly whyNot: (desk: Desk, given: Given) => No | undefined;
+  readonly sayNo: (pack: Pack, no: No) => Misfit;
+  /** `play`: it is no trial, and what happens is told. */
+  readonly carryOut: (desk: Desk, given: Given, play?: Pick<Play, 'tell'>) => void;
+  readonly say: (pack: Pack, given: Given) => Message;
+  readonly forecast?: (desk: Desk, given: Given) => readonly Message[];
+  /** After it depots stand where none did. */
+  readonly changesSurroundings?: true;
+};
+
+export const orderOf = (id: string, choice: PlainChoice): Order => ({
+  id,
+  label: msg('empires-in-arms-supply.order', { order: id.replaceAll('-', '_') }),
+  choice,
+});
+
+/** One order with these options; none where there are none. */
+export const oneOf = (id: string, options: readonly Option[]): readonly Order[] =>
+  options.length === 0 ? [] : [orderOf(id, { kind: 'one', options })];
+
+export const areaOption = (pack: Pack, id: AreaId, kind = 'area'): Option => ({
+  id: `${kind}:${id}`,
+  label: areaName(pack, id),
+  place: id,
+});
+
+export const fleetOption = ({ state, pack }: Desk, id: FleetId): Option => {
+  const at = state.fleets[id]?.at;
+  const option = { id: `fleet:${id}`, label: fleetName(pack, id) };
+  return at === undefined || at.in === 'sea' ? option : { ...option, place: at.area };
+};
+
+/** A corps where the lines so far have brought it. */
+export const corpsOption = ({ state, pack }: Desk, id: CorpsId): Option => {
+  const area = state.corps[id]?.area;
+  const option = { id: `corps:${id}`, label: corpsName(pack, id) };
+  return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };
+};
+
+/** What stands after the colon of an option's id, and what before it. */
+export const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
+export const kindIn = (given: unknown): string => String(given).slice(0, Math.max(String(given).indexOf(':'), 0));

@@ -1,0 +1,61 @@
+import { countFactors } from '../invariants/forces-invariants.ts';
+import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
+import type { FactorsOf, State } from '../state.ts';
+import type { SiegeSupply } from './supply-fact.ts';
+import { loseCounter, lossOrder, pickLosses, without } from './take-losses.ts';
+
+type Board = { readonly state: State; readonly pack: Pack };
+
+/** The forces in a besieged city that nobody paid for. */
+export type Starving = { readonly area: AreaId; readonly garrison: boolean; readonly corps: readonly CorpsId[] };
+
+/**
+ * 7.4.5, reconstructed: so many factors of the forces inside are lost: of the garrison, then of one corps after the
+ * other, each of the kinds that their power would lose first. Nobody is besieged in a city in which nobody is left.
+ */
+export function takeSiegeLosses(
+  board: Board,
+  power: Power,
+  { area, garrison, corps }: Starving,
+  number: number,
+): Pick<SiegeSupply, 'lost' | 'garrison' | 'corps'> {
+  const { state } = board;
+  const order = lossOrder(board, power);
+  let due = number;
+  const take = (has: Readonly<FactorsOf>): FactorsOf => {
+    const lost = pickLosses(has, due, order);
+    due -= countFactors(lost);
+    return lost;
+  };
+  const there = garrison ? state.garrisons[area] : undefined;
+  const ofGarrison = there ? take({ infantry: there.infantry, militia: there.militia }) : {};
+  if (there) {
+    const left = without({ infantry: there.infantry, militia: there.militia }, ofGarrison);
+    if (countFactors(left) === 0) delete state.garrisons[area];
+    else state.garrisons[area] = { ...there, infantry: left.infantry ?? 0, militia: left.militia ?? 0 };
+  }
+  const ofCorps = corps.flatMap((id) => {
+    const one = state.corps[id];
+    const factors = one ? take(one.factors) : {};
+    if (!one || countFactors(factors) === 0) return [];
+    const left = without(one.factors, factors);
+    const gone = countFactors(left) === 0;
+    if (gone) loseCounter(board, id);
+    else state.corps[id] = { ...one, factors: left };
+    return [{ corps: id, factors, gone }];
+  });
+  if (!isHeld(state, area) && state.sieges) {
+    const { [area]: _, ...others } = state.sieges;
+    state.sieges = others;
+  }
+  return { lost: number - due, garrison: ofGarrison, corps: ofCorps };
+}
+
+function isHeld({ garrisons, corps, irregulars }: State, area: AreaId): boolean {
+  return (
+    garrisons[area] !== undefined ||
+    Object.values(corps).some((one) => one.area === area && one.besieged) ||
+    (irregulars[area] ?? []).some(({ inCity = 0 }) => inCity > 0)
+  );
+}

@@ -1,0 +1,7 @@
+import type { Message } from './message.ts';
+
+/** A section of the rules with its number, "4.2.1"; the text has a paragraph in each line. */
+export type RulebookSection = readonly [number: string, title: Message, text: Message];
+
+/** A game's rules in our own words, in the order of its rulebook. A plain number is a chapter's; a letter, a list's. */
+export type Rulebook = readonly RulebookSection[];

@@ -1,0 +1,36 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { builtInPack } from '../../../src/games/empires-in-arms/pack/read-pack.ts';
+import { rulebook } from '../../../src/games/empires-in-arms/rulebook/sections.ts';
+
+const FOLDER = dirname(fileURLToPath(import.meta.url));
+/** The chapters that are played. */
+const PLAYED = /^(?:3|4|5|8|9|11)(?:\.|$)|^14\.2$/;
+/** Letters between players are the server's, whatever the game (tests/press). */
+const ELSEWHERE = ['4.1'];
+
+/** What tests are called, and what groups of tests are about. */
+function titles(): readonly string[] {
+  const files = readdirSync(FOLDER, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.test.ts'));
+  const named = /\b(?:test|describe)(?:\.each\([\s\S]*?\))?\(\s*(['"`])((?:(?!\1).)*)\1/g;
+  // The rules of a table of cases stand in its rows.
+  const inRows = /^\s*\['(\d+(?:\.\d+)+)',/gm;
+  return files.flatMap((file) => {
+    const text = readFileSync(join(FOLDER, file), 'utf8');
+    return [
+      ...[...text.matchAll(named)].map((found) => found[2] ?? ''),
+      ...[...text.matchAll(inRows)].map(([row]) => row),
+    ];
+  });
+}
+
+test('every numbered rule of the chapters that are played, and every peace term, has a test with its number', () => {
+  const named = new Set(titles().flatMap((title) => title.match(/\d+(?:\.\d+)*|[ABC]\.\d/g) ?? []));
+  const numbers = rulebook.flatMap(([number]) => (PLAYED.test(number) ? [number] : []));
+  const terms = builtInPack().pack.peace.terms.map(({ id }) => id);
+  const wanted = [...numbers, ...terms].filter((number) => !ELSEWHERE.includes(number));
+  expect(wanted.filter((number) => !named.has(number))).toEqual([]);
+  expect(wanted.length).toBeGreaterThan(100);
+});

@@ -1,0 +1,42 @@
+import { describe, expect, test } from '@jest/globals';
+import { corpsReach } from '../../../../src/games/empires-in-arms/land/corps-reach.ts';
+import { anEmptyMap, atWar, put } from './a-land-step.ts';
+
+describe('7.3: what a corps can get to', () => {
+  const board = anEmptyMap();
+  atWar(board, 'france', 'austria');
+  board.state.minors.baden = { status: 'conquered', controller: 'france' };
+  board.state.minorWars.wurttemburg = ['france'];
+  put(board, 'france_i', 'strasbourg');
+  put(board, 'austria_i', 'stuttgart');
+  const reach = corpsReach(board, 'france', 'france_i');
+
+  test('with the cheapest way, the points left, and the worst forage on it', () => {
+    expect(reach.get('rheims')).toEqual({
+      ...{ area: 'rheims', points: 2, way: ['metz', 'rheims'], forage: 5, stops: false },
+      ...{ left: 2, forced: false, ends: undefined },
+    });
+    expect(reach.has('strasbourg')).toBe(false);
+  });
+
+  test('where it is stopped, and where only a forced march leads', () => {
+    expect(reach.get('stuttgart')).toMatchObject({ points: 2, stops: true, ends: 'enemy', forced: false });
+    expect(reach.get('ulm')).toMatchObject({ way: ['freiburg', 'ulm'], points: 2 });
+    const forced = [...reach.values()].filter((one) => one.forced);
+    expect(forced.length).toBeGreaterThan(0);
+    expect(forced.every(({ points, left, ends }) => points === 5 && left === 0 && ends === 'points')).toBe(true);
+  });
+
+  test('nothing for one that is besieged, or whose march is over', () => {
+    put(board, 'france_iii', 'strasbourg', { besieged: true });
+    expect(corpsReach(board, 'france', 'france_iii').size).toBe(0);
+    put(board, 'france_v', 'stuttgart');
+    board.state.marches = { france_v: { from: 'karlsruhe', entered: ['stuttgart'], left: 3 } };
+    expect(corpsReach(board, 'france', 'france_v').size).toBe(0);
+  });
+
+  test('how strong the enemy is makes no difference (2.4.2)', () => {
+    put(board, 'austria_i', 'stuttgart', { factors: { infantry: 1 } });
+    expect(corpsReach(board, 'france', 'france_i')).toEqual(reach);
+  });
+});

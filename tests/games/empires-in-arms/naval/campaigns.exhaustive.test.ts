@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
+import { loseUnlanded } from '../../../../src/games/empires-in-arms/naval/lose-unlanded.ts';
+import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { isRecord } from '../../../../src/games/shared/is-record.ts';
+import { anyModule } from '../../../../src/kernel/any-game.ts';
+import type { GameModule } from '../../../../src/kernel/rules.ts';
+import { isOfKind } from '../../../../src/records/guide/is-of-kind.ts';
+import { fuzzGame } from '../../../../src/simulation/fuzz/fuzz-game.ts';
+import { wholeCampaign } from '../harness/whole-campaign.ts';
+
+/** Short campaigns of ruleset 2; what was not landed is lost at the end of a month at the latest (6.2.5.2). */
+function marching(): GameModule {
+  const optionFields = rules.optionFields.map((field) =>
+    field.id === 'campaign' ? { ...field, values: field.values.filter(({ id }) => id === 'short') } : field,
+  );
+  const endMonth: typeof rules.steps = {
+    ...rules.steps,
+    'end-month': {
+      ...rules.steps['end-month'],
+      run: (play, args) => {
+        for (const power of POWERS) loseUnlanded(play, power);
+        rules.steps['end-month'].run(play, args);
+      },
+    },
+  };
+  const marches = { ...rules, steps: endMonth, optionFields, ruleset: { ...rules.ruleset, current: 2 } };
+  return anyModule({ rules: marches, board, unfinished: true });
+}
+
+test('a random short campaign in which fleets sail: sound after every entry, and replayed alike', () => {
+  const { outcome, log } = fuzzGame(marching(), 'fleets 1', { players: 7 });
+  expect(outcome).toBe('empires-in-arms.end');
+  const sails = (line: unknown) => isRecord(line) && line.order === 'sail';
+  const sheets = log.filter(
+    (entry) => entry.kind === 'answered' && Array.isArray(entry.answer) && entry.answer.some(sails),
+  );
+  expect(sheets.length).toBeGreaterThan(5);
+  const purposes = log.flatMap((entry) => (entry.chance ?? []).map(({ purpose }) => purpose));
+  const unknown = purposes.filter((purpose) => !rules.chance?.some((kind) => isOfKind(purpose, kind.purpose)));
+  expect([...new Set(unknown)]).toEqual([]);
+}, 600_000);
+
+test('a year of seven who never answer passes', () => {
+  const game = wholeCampaign({ ruleset: 2 }).silentUntilMonth(12);
+  expect(game.state.month).toBe(12);
+  expect(game.state.naval).toBeUndefined();
+}, 120_000);

@@ -1,0 +1,93 @@
+import { expect, test } from '@jest/globals';
+import { translator } from '../../../../src/i18n/translator.ts';
+import type { OpenSheet } from '../../../../src/kernel/open-decisions.ts';
+import { sheetFor } from '../../../../src/kernel/open-decisions.ts';
+import { readOrders } from '../../../../src/mail/inbound/read-orders.ts';
+import { aNavalPhase, atWar, embark, join, type NavalGame, onlyFleets, sail } from './a-naval-phase.ts';
+
+const english = translator('en', 'UTC').t;
+const spanish = translator('es', 'UTC').t;
+
+function france(): NavalGame {
+  return aNavalPhase({
+    change: (board) => {
+      onlyFleets(board, {
+        france_fleet_i: ['port:toulon', 25],
+        france_fleet_ii: ['port:toulon', 20],
+        great_britain_fleet_i: ['sea:gulf_of_lions', 5],
+        spain_fleet_i: ['port:cadiz', 5],
+      });
+      atWar(board, 'great_britain', 'spain');
+      board.state.access = { spain: [{ to: 'france', into: 'ports' }] };
+      board.state.corps.france_i = { area: 'toulon', factors: { infantry: 3 } };
+    },
+  }).until('france naval-turn');
+}
+
+function open(game: NavalGame): OpenSheet {
+  const decision = game.open();
+  const sheet = sheetFor(game.game, game.machine, decision?.id ?? '', 'france');
+  if (!sheet) throw new Error('no sheet');
+  return sheet;
+}
+
+function read(text: string, t = english) {
+  return readOrders(open(france()), text, t);
+}
+
+const lines = (text: string, t = english) => {
+  const reading = read(text, t);
+  return 'answer' in reading ? reading.answer : t(reading.problem);
+};
+
+/** What is said of lines that are not taken. */
+function refused(text: string): string {
+  const reading = read(text);
+  return 'answer' in reading
+    ? 'taken'
+    : [reading.problem, ...(reading.lines ?? [])].map((one) => english(one)).join(' ');
+}
+
+test('a route as players write it', () => {
+  const [first, second, third] = sail('france_fleet_ii', 'sea:gulf_of_lions', 'sea:balearic_sea', 'port:cartagena');
+  const from = { from: 'port:toulon' };
+  const told = [first, second, third].map((line) => ({ ...line, answer: { ...Object(line?.answer), ...from } }));
+  expect(lines('French II Fleet: Toulon > Gulf of Lions > Balearic Sea > Cartagena, intercept me')).toEqual([
+    told[0],
+    told[1],
+    { order: 'sail', answer: { ...Object(told[2]?.answer), wish: 'intercept-me' } },
+  ]);
+  expect(lines('French II Fleet > Gulf of Lions > Balearic Sea')).toEqual([first, second]);
+});
+
+test('stacks, corps, attacks, and a wish to be asked again', () => {
+  const text = [
+    'Take a corps on board: French I Corps, French I Fleet',
+    'French I Fleet with French II Fleet',
+    'French II Fleet > Gulf of Lions',
+    'Attack Gulf of Lions Great Britain',
+    'Ask me again after a lost fight',
+  ].join('\n');
+  expect(lines(text)).toEqual([
+    embark('france_i', 'france_fleet_i'),
+    join('france_fleet_i', 'france_fleet_ii'),
+    ...sail('france_fleet_ii', 'sea:gulf_of_lions'),
+    { order: 'attack', answer: { at: 'sea:gulf_of_lions', whom: 'power:great_britain' } },
+    { order: 'ask-again', answer: 'after-a-defeat' },
+  ]);
+});
+
+test('what is said of each line reads back as that line, in both languages', () => {
+  for (const t of [english, spanish]) {
+    const sheet = open(france());
+    const line = sail('france_fleet_ii', 'sea:gulf_of_lions')[0];
+    if (!line) throw new Error('a line');
+    const said = t(sheet.begin.say(line));
+    expect(lines(said, t)).toEqual([{ ...line, answer: { ...Object(line.answer), from: 'port:toulon' } }]);
+  }
+});
+
+test('a step that the rules forbid is told with its line and rule; an unknown name gets the nearest', () => {
+  expect(refused('French II Fleet: Toulon > Gulf of Lions > Alboran Sea')).toContain('(Rule 6.2.1)');
+  expect(refused('Sail French II Fleet > Gulf of Lyons')).toContain('Gulf of Lions');
+});

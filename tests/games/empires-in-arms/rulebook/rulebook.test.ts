@@ -1,0 +1,96 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
+import { rulebook } from '../../../../src/games/empires-in-arms/rulebook/sections.ts';
+import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { catalogueFiles } from '../../../../src/i18n/catalogue.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
+
+const english = translator('en', 'UTC');
+const spanish = translator('es', 'UTC');
+const numbers = rulebook.map(([number]) => number);
+/** The sections of what fleets and corps do, of options and scenarios: not written down yet. */
+const NOT_YET = /^(?:6|7|12|13)\b/;
+
+function textOf(number: string): string {
+  const section = rulebook.find(([one]) => one === number);
+  if (!section) throw new Error(`no section ${number}`);
+  return english.t(section[2]);
+}
+
+test('the sections stand in the order of their numbers, each once', () => {
+  const plain = numbers.filter((number) => /^\d/.test(number));
+  const sorted = [...plain].sort((a, b) => a.localeCompare(b, 'en', { numeric: true }));
+  expect(plain).toEqual(sorted);
+  expect(new Set(numbers).size).toBe(numbers.length);
+  expect(numbers.filter((number) => !plain.includes(number))).toEqual(['A', 'B', 'C']);
+});
+
+test('a section belongs to one that is there', () => {
+  const orphans = numbers.filter((number) => number.includes('.') && !numbers.includes(number.replace(/\.\d+$/, '')));
+  // Sections between them have a title alone, or are of what is not played yet.
+  expect(orphans).toEqual(['8.2.1.1', '8.2.1.2', '8.2.1.3', '10.2.1', '10.5.2']);
+});
+
+test('each is written in both languages, with as many paragraphs', () => {
+  const uneven = rulebook.filter(([, title, text]) => {
+    const [inEnglish, inSpanish] = [english.t(text), spanish.t(text)];
+    const sameLength = inEnglish.split('\n').length === inSpanish.split('\n').length;
+    return !sameLength || inEnglish === inSpanish || spanish.t(title).length === 0;
+  });
+  expect(uneven.map(([number]) => number)).toEqual([]);
+});
+
+test('every section that a question, a step or a sentence of the game names is there', () => {
+  const parts = [...Object.values(rules.steps), ...Object.values(rules.decisions)];
+  const inWords = catalogueFiles()
+    .filter(({ language, inside }) => language === 'en' && inside.includes('empires-in-arms'))
+    .flatMap(({ path }) => [...readFileSync(path, 'utf8').matchAll(/[( ](\d+(?:\.\d+)+|[ABC]\.\d)(?=[),; ])/g)])
+    .map(([, number = '']) => number.replace(/^([ABC])\.\d$/, '$1'));
+  const named = new Set([...parts.flatMap(({ section }) => section.split(', ')), ...inWords]);
+  const missing = [...named].filter((number) => !NOT_YET.test(number) && !numbers.includes(number));
+  expect(missing).toEqual([]);
+  expect(named.size).toBeGreaterThan(50);
+});
+
+test('the numbers in it are those of the data pack', () => {
+  const { points, prices, zones } = builtInPack().pack;
+  const zone = (wanted: string) => {
+    const found = zones.find(({ id }) => id === wanted);
+    if (!found) throw new Error(`no zone ${wanted}`);
+    return found;
+  };
+  expect(textOf('4.2.1.1')).toMatch(
+    new RegExp(`^${-points.declare_war_on_power} points; ${-points.declare_war_on_ally} `),
+  );
+  expect(textOf('4.2.1.2')).toMatch(new RegExp(`^${-points.declare_war_on_minor_district} point `));
+  expect(textOf('4.3.1.3')).toContain(`loses ${-points.refuse_call} points`);
+  expect(textOf('4.4.2.3')).toContain(
+    `gains ${points.accept_conditional_surrender} for a conditional surrender ` +
+      `and ${points.accept_unconditional_surrender} for an unconditional one`,
+  );
+  expect(textOf('4.4.2.3')).toContain(
+    `loses ${-points.surrender_conditionally} once, or ${-points.surrender_unconditionally} once`,
+  );
+  expect(textOf('4.5')).toContain(`gains ${points.create_alliance} point`);
+  expect(textOf('4.6.3.1')).toContain(`gains ${points.control_minor_district} point`);
+  expect(textOf('4.6.5.1')).toContain(`${-points.support_minor} points for all`);
+  expect(textOf('4.7')).toContain(`for ${-points.break_alliance} points`);
+  expect(textOf('5.1.4.1')).toContain(`${-points.scuttle_or_lose_fleet} point`);
+  expect(textOf('8.5')).toContain(
+    `militia ${prices.militia.money}, infantry ${prices.infantry.money}, cavalry ${prices.cavalry.money}, ` +
+      `guard ${prices.guard.money}, artillery ${prices.artillery.money}, a ship ${prices.ship.money}`,
+  );
+  expect(textOf('8.5.3')).toContain(
+    `Militia after ${prices.militia.months} month, infantry and counters after ${prices.infantry.months}, ` +
+      `cavalry, guard and artillery after ${prices.cavalry.months}, ships after ${prices.ship.months}`,
+  );
+  expect(textOf('8.6')).toContain(
+    `Fiasco up by ${zone('fiasco').drift}, in Instability up by ${zone('instability').drift}, ` +
+      `in the Dominant zone down by ${-zone('dominant').drift}`,
+  );
+  expect(textOf('4.6.2.2')).toContain(
+    `Dominant zone +${zone('dominant').controlModifier}, in Neutral ${zone('neutral').controlModifier}, ` +
+      `in Instability −${-zone('instability').controlModifier}, in Fiasco −${-zone('fiasco').controlModifier}`,
+  );
+});
