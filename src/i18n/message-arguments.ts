@@ -1618,6 +1618,7 @@ export type MessageArguments = {
   readonly 'pages.help.beside': undefined;
   readonly 'pages.help.beside-1': undefined;
   readonly 'pages.help.beside-2': undefined;
+  readonly 'pages.help.beside-3': undefined;
   readonly 'pages.help.chance': undefined;
   readonly 'pages.help.chance-1': undefined;
   readonly 'pages.help.chance-2': undefined;

@@ -1,13 +1,15 @@
+import { aheadStep } from '../../kernel/ahead-step.ts';
 import { applyInPlace, startGame } from '../../kernel/apply-entry.ts';
 import type { ChanceSource } from '../../kernel/chance.ts';
 import type { SeatId } from '../../kernel/decision.ts';
+import { isAheadId } from '../../kernel/decision-id.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
 import { type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
 import { calledSeats } from '../../kernel/optional-actions.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
-import { type StandingAnswer, standingAnswer, standingAnswerTo } from '../../kernel/standing-answer.ts';
+import { orderedAnswerTo, type StandingAnswer, standingAnswer } from '../../kernel/standing-answer.ts';
 import { turnNotifications } from '../../notifications/seat-notifications.ts';
 import { countMails } from './count-mails.ts';
 import { DAY, type Days, type Look } from './looks.ts';
@@ -52,17 +54,23 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     applyInPlace(game, machine, entry, { source: chance });
   };
   /** The next answer by orders: where all answer in secret, once everybody else has answered. */
-  const ordered = () => standingAnswer(game, machine) ?? lastInWindow(game, machine);
+  const ordered = (): readonly [StandingAnswer, Channel] | undefined => {
+    const ahead = aheadStep(game, machine);
+    if (ahead) return [ahead, 'ahead'];
+    const standing = standingAnswer(game, machine) ?? lastInWindow(game, machine);
+    return standing && [standing, 'standing-order'];
+  };
   const obey = () => {
     for (let next = ordered(); next; next = ordered()) {
-      write(next, 'standing-order');
-      answers.byOrder += 1;
+      write(...next);
+      // What is noted of an order ahead answers nothing.
+      if (!isAheadId(next[0].decision)) answers.byOrder += 1;
     }
   };
   const called = () =>
     calledSeats(game, machine).map(({ id, seats }) => ({
       id,
-      seats: seats.filter((seat) => standingAnswerTo(game, machine, { decision: id, seat }) === undefined),
+      seats: seats.filter((seat) => orderedAnswerTo(game, machine, { decision: id, seat }) === undefined),
     }));
   /** One submission, with all that standing orders answer to it. */
   const submit = (given: StandingAnswer, at: number) => {
@@ -74,7 +82,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   const asked = (seat: SeatId) =>
     openDecisions(game, machine).find(
       ({ id, waiting }) =>
-        waiting.includes(seat) && standingAnswerTo(game, machine, { decision: id, seat }) === undefined,
+        waiting.includes(seat) && orderedAnswerTo(game, machine, { decision: id, seat }) === undefined,
     );
   const look = ({ seat, at }: Look) => {
     mails.until(at, (other) => asked(other) !== undefined);
@@ -107,8 +115,8 @@ function lastInWindow<G extends GameTypes>(game: Game<G>, machine: Machine<G>): 
   for (const { id: decision, sealed, waiting } of openDecisions(game, machine)) {
     if (!sealed) continue;
     const given = waiting.flatMap((seat) => {
-      const answer = standingAnswerTo(game, machine, { decision, seat });
-      return answer === undefined ? [] : [{ decision, seat, answer }];
+      const answered = orderedAnswerTo(game, machine, { decision, seat });
+      return answered ? [{ decision, seat, answer: answered.answer }] : [];
     });
     if (given.length === waiting.length) return given[0];
   }

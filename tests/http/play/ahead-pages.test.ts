@@ -99,7 +99,7 @@ test('when the turn is over its page says so', async () => {
   expect(textOf(late.text)).toContain('can no longer be ordered ahead');
 });
 
-test('behind a link of a mail it needs no sign-in, as long as it can be ordered and no newer mail has it', async () => {
+test('behind the newest mail’s link it needs no sign-in, as long as it can be ordered', async () => {
   const target = { playerId: ben.player.id, tableId: table, seat: 'Birch', decision: '~ahead.turn.birch', seq: 1 };
   const address = async () => {
     server.clock.advance(1000);
