@@ -43,6 +43,7 @@ import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './peopl
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
+import { endMyShare, readMyPlan, readPlanByLink, shareMyPlan, writeMyPlan } from './planning/plan-routes.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
 import { sayReady } from './play/ready-route.ts';
 import { editMySheet, readMySheet, sendMySheet } from './play/sheet-routes.ts';
@@ -152,6 +153,11 @@ export const routes: readonly ApiRoute[] = [
   readDecisions,
   submit,
   tryMyOrders,
+  readMyPlan,
+  writeMyPlan,
+  shareMyPlan,
+  endMyShare,
+  readPlanByLink,
   readMyDraft,
   addDraftStep,
   undoDraftStep,
