@@ -122,7 +122,7 @@ describe('10.3: access is taken back', () => {
   test('in a political phase at once', () => {
     const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land', 'ports']));
     game.beside('prussia', 'take-back-access', ['access:russia-land']);
-    expect(game.told('france')).toContain('Prussia lets Russia no longer into its land.');
+    expect(game.told('france')).toContain('Prussia no longer lets Russia into its land.');
     expect(hasAccess(game.state, 'prussia', 'russia', 'land')).toBe(false);
     expect(hasAccess(game.state, 'prussia', 'russia', 'ports')).toBe(true);
     expect(mayDo(game, 'russia')).not.toContain('take-back-access');
@@ -131,7 +131,7 @@ describe('10.3: access is taken back', () => {
   test('in another phase with the end of the month (ruling)', () => {
     const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land']));
     game.silentUntil('budget').beside('prussia', 'take-back-access', ['access:russia-land']);
-    expect(game.told()).toContain(`Prussia lets Russia no longer into its land after March 1805.`);
+    expect(game.told()).toContain(`Prussia no longer lets Russia into its land after March 1805.`);
     expect(mayDo(game, 'prussia')).not.toContain('take-back-access');
     expect(hasAccess(game.state, 'prussia', 'russia', 'land')).toBe(true);
     game.silentUntilMonth(3);
@@ -145,7 +145,7 @@ describe('access is over', () => {
     const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land'], { months: 1 }));
     const told = toldUntilMonth(game, 1);
     expect(game.state.access).toBeUndefined();
-    expect(told).toContain('Russia has no access to Prussia any more (its land): its time is over.');
+    expect(told).toContain('Russia no longer has access to Prussia (its land): its time is over.');
   });
 
   test('with war between the two, for good', () => {
@@ -153,7 +153,7 @@ describe('access is over', () => {
     game.answered({ russia: [line('declare', 'power:prussia')] });
     const told = toldUntilMonth(game, 1);
     expect(game.state.access).toBeUndefined();
-    expect(told).toContain('Russia has no access to Prussia any more (its land): the two are at war.');
+    expect(told).toContain('Russia no longer has access to Prussia (its land): the two are at war.');
   });
 
   test('with the alliance it hangs on, and who stands there goes home', () => {
@@ -164,7 +164,7 @@ describe('access is over', () => {
     });
     game.answered({ prussia: [line('break', 'power:russia')] });
     const told = toldUntilMonth(game, 1);
-    expect(told).toContain('Russia has no access to Prussia any more (its land): what it hung on is no longer so.');
+    expect(told).toContain('Russia no longer has access to Prussia (its land): its condition no longer holds.');
     expect(game.state.corps.russia_i?.area).not.toBe('berlin');
   });
 
@@ -185,7 +185,7 @@ describe('access is over', () => {
     });
     const told = toldUntilMonth(game, 1);
     expect(told).toContain(
-      'Russia has no access to Prussia any more (the straits): Prussia no longer holds the straits.',
+      'Russia no longer has access to Prussia (the straits): Prussia no longer holds the straits.',
     );
   });
 });

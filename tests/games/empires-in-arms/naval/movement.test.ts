@@ -35,7 +35,7 @@ describe('6.1: who moves when', () => {
     expect(game.options).toEqual([1, 2, 3, 4, 5, 6, 7].map((place) => `place:${place}`));
     game.answer('place:2');
     expect(game.told()).toEqual([
-      'Order of the naval phase, with Great Britain where it wants to be: ' +
+      'Order of the naval phase, with the place that Great Britain chose: ' +
         'Russia, Great Britain, Turkey, Austria, Prussia, France and Spain.',
     ]);
     const asked: string[] = [];
@@ -96,7 +96,7 @@ describe('6.2.1: points, routes, boxes and ports', () => {
     const seven = sail('france_fleet_ii', ...route.map((id) => `sea:${id}`), 'sea:english_channel');
     expect(game.tried(seven).every((line) => !line.startsWith('('))).toBe(true);
     expect(game.tried([...seven, ...sail('france_fleet_ii', 'port:brest')]).at(-1)).toBe(
-      '(6.2.1) French II Fleet has no point left, and needs 1.',
+      '(6.2.1) French II Fleet has no points left, and needs 1.',
     );
   });
 
