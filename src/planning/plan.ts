@@ -30,7 +30,7 @@ export async function readPlan({ db }: Pick<Services, 'db'>, { tableId, seat }: 
 /**
  * Changes a seat's planning board. It binds nobody and is no part of the game: no entry, no notification. Refuses marks
  * that are none (`bad-input`), more than 100 of them (`too-many`), and a change to an older version than the newest
- * (`stale`); a game without a map has no planning board (`not-found`).
+ * (`stale`); a game without a map has no planning board (`bad-input`).
  */
 export async function changePlan(
   services: Services,
@@ -46,11 +46,11 @@ export async function changePlan(
   return { ...now, marks, version: data.version };
 }
 
-/** The map of a table's game. Refuses (`not-found`) a game that is not played on one. */
+/** The map of a table's game. Refuses (`bad-input`) a game that is not played on one. */
 export async function mapOf(services: Services, tableId: string): Promise<BoardMap<object>> {
   const { game } = await readTableRow(services, tableId);
   const map = services.games.get(game)?.board.map;
-  if (!map) throw refuse('not-found', 'planning.no-map');
+  if (!map) throw refuse('bad-input', 'planning.no-map');
   return map;
 }
 

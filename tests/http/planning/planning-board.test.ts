@@ -116,7 +116,8 @@ describe('a planning board', () => {
   test('is there only in a game with a map, for those who play', async () => {
     const deals = await dealTable(server.services, [ada, ben, cid]);
     expect((await getPage(server, `/t/${deals}`, ada)).text).not.toContain('/plan"');
-    await getPage(server, `/t/${deals}/plan`, ada).expect(404);
+    const none = await getPage(server, `/t/${deals}/plan`, ada).expect(400);
+    expect(textOf(none.text)).toContain('not played on a map');
     await getPage(server, page, eve).expect(404);
     await api(eve).get(planAt()).expect(404);
   });
