@@ -13,11 +13,13 @@ export function landInvariants({ state, pack }: Board, marches: boolean): readon
   return [...leftOver(state), ...overFull(board), ...wrongSieges(board), ...(marches ? flagsWithoutSiege(board) : [])];
 }
 
-function leftOver({ phase, attacks, marches, landTurn, aboard }: State): readonly string[] {
+function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
   return [
     ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),
     ...((marches || landTurn) && phase !== 'land' ? ['corps march outside of the land phase'] : []),
-    ...(aboard && phase !== 'naval' && phase !== 'land' ? ['corps are at sea after the land phase'] : []),
+    ...(Object.keys(aboard).length > 0 && phase !== 'naval' && phase !== 'land'
+      ? ['corps are at sea after the land phase']
+      : []),
     ...(attacks && !landTurn ? ['attacks are declared, and it is nobody’s turn'] : []),
   ];
 }

@@ -197,7 +197,7 @@ test('who lets whom in stands on the board, with what C.5 compels to', () => {
   }).beside('prussia', 'give-access', gift('russia', ['land', 'ports'], { until: 'month:1805-2' }));
   const seen = rules.view(game.position, 'spectator').access;
   expect(seen).toMatchObject([
-    { from: 'austria', to: 'france', into: ['land', 'ports', 'straits', 'depots'], byTreaty: true },
+    { from: 'austria', to: 'france', into: ['land', 'ports', 'straits'], byTreaty: true },
     { from: 'prussia', to: 'russia', into: ['land', 'ports'], byTreaty: false, through: { month: 'february' } },
   ]);
   expect(board.text(rules.view(game.position, 'spectator')).map(english.t)).toContain(
