@@ -3,9 +3,19 @@ import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { placeId } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { english } from '../../played-game.ts';
-import { aNavalPhase, attack, atWar, type Board, embark, join, onlyFleets, sail, together } from './a-naval-phase.ts';
+import {
+  aNavalPhase,
+  attack,
+  atWar,
+  type Board,
+  besieged,
+  embark,
+  join,
+  onlyFleets,
+  sail,
+  together,
+} from './a-naval-phase.ts';
 
 const TO_CARTAGENA = ['sea:gulf_of_lions', 'sea:balearic_sea'] as const;
 const fleets = (some: Parameters<typeof onlyFleets>[1], more: (board: Board) => void = () => {}) =>
@@ -16,17 +26,6 @@ const fleets = (some: Parameters<typeof onlyFleets>[1], more: (board: Board) => 
     },
   });
 const toulon = (more?: (board: Board) => void) => fleets({ france_fleet_ii: ['port:toulon', 20] }, more);
-
-/** A power is shut in in a city of its own by the first corps of an enemy. */
-function besieged(board: Board, area: string, inside: Power, besieger: Power): void {
-  const { state } = board;
-  atWar(board, inside, besieger);
-  for (const corps of Object.values(state.corps))
-    if (corps.area === area) Object.assign(corps, { besieged: true, inCity: true });
-  state.garrisons[area] = { nation: inside, infantry: 1, militia: 0, besieged: true };
-  state.corps[`${besieger}_i`] = { area, factors: { infantry: 5 } };
-  state.sieges = { [area]: [besieger] };
-}
 
 describe('6.1: who moves when', () => {
   test('Great Britain says when, the others in the order of the rules; only who can do something is asked', () => {
@@ -143,6 +142,11 @@ describe('6.2.1: points, routes, boxes and ports', () => {
     expect(turkish().answer(sail('turkey_fleet_i', 'sea:dardanelles')).at('turkey_fleet_i')).toBe('sea:dardanelles');
     const shut = turkish((board) => besieged(board, 'constantinople', 'turkey', 'russia'));
     expect(shut.asked).toBe('nobody');
+    const friend = crimea((board) => {
+      besieged(board, 'constantinople', 'turkey', 'austria');
+      board.state.access = { turkey: [{ to: 'russia', into: 'straits' }] };
+    });
+    expect(friend.tried(route).at(-1)).toContain('(6.2.1.3)');
   });
 
   test('6.2.1.4: in winter nothing crosses the ice line; in summer it does', () => {
@@ -316,7 +320,7 @@ describe('6.2.5: corps on board', () => {
     expect(outside.tried([embark('austria_i', 'austria_fleet')])[0]).toContain('(6.2.5.1)');
     const inside = trieste((board) => {
       besieged(board, 'trieste', 'austria', 'france');
-      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, besieged: true };
+      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, inCity: true, besieged: true };
     });
     expect(inside.tried([embark('austria_i', 'austria_fleet')])).toEqual(['Austrian I Corps on board Austrian Fleet']);
   });

@@ -176,3 +176,22 @@ describe('7.4: supply on the sheet', () => {
     ]);
   });
 });
+
+test('a march tells what supply costs at its end, of the corps that lose most by foraging', () => {
+  const board = austria();
+  put(board, 'austria_i', 'vienna');
+  put(board, 'austria_ii', 'vienna');
+  const { point } = aSheet(board, 'austria');
+  const forecast = (way: string, how?: 'force') =>
+    point.forecast(march(['austria_i', 'austria_ii'], way, how)).map((line) => english.t(line));
+  expect(forecast('linz')).toEqual([
+    '1 point, 2 left',
+    'foraging costs nothing',
+    'from a depot 1 area away for 1 money',
+  ]);
+  expect(forecast('graz > innsbruck', 'force')).toEqual([
+    '4 points, 0 left',
+    'foraging costs factors in 67% of cases: 1.7 on average, 4 at most (against 3 in Graz)',
+    'it must forage after a forced march (7.4.1)',
+  ]);
+});
