@@ -33,8 +33,8 @@ export async function endShare({ db }: Services, { tableId, seat }: AtSeat): Pro
 
 /**
  * What somebody who may read the table sees by a link: the marks alone, and whose they are; what stands on the map
- * they see as ever. Refuses (`not-found`) a link that there is not, that has ended, or whose player has left the seat: all of
- * these look alike.
+ * they see as ever. Refuses (`not-found`) a link that there is not, that has ended, or whose player has left the
+ * seat: all of these look alike.
  */
 export async function readSharedPlan(
   { db }: Services,

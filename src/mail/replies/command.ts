@@ -81,7 +81,8 @@ const READERS: { readonly [name in LineCommand]: Read } = {
  * Takes the commands out of a reply, in the words of the reader's language or of English. A command has a line of its
  * own; a letter (`to FRANCE: …`), the terms of a deal (`deal ITALY: …`) and standing orders (`orders at sea: …`) go on
  * to the next empty line, the next of their kind, or a numbered answer. A letter with a line that could be an answer or
- * another command is the problem: what is meant for the table must not go to another player, nor be left out of a letter.
+ * another command is the problem: what is meant for the table must not go to another player, nor be left out of a
+ * letter.
  */
 export function splitCommands(text: string, locale: string, about: Lines): SplitCommands {
   const commands: Command[] = [];
