@@ -19,7 +19,7 @@ export type BoardMap<View> = {
   windows(view: View): readonly MapWindow[];
   /** What a viewer is told of an area; undefined for one that is not on the map. */
   area(view: View, id: string): AreaWords | undefined;
-  /** What the pieces in an area can reach, as far as the viewer knows them: for planning. Left out: nothing is shown. */
+  /** What the pieces in an area can reach, as far as the viewer knows them: for planning. */
   rangesOf?(view: View, area: string): readonly MapRange[];
 };
 

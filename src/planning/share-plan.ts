@@ -9,8 +9,8 @@ import { readPlan } from './plan.ts';
 type AtSeat = { readonly tableId: string; readonly seat: SeatId };
 
 /**
- * A new secret link to a seat's planning board; an older one ends. The secret is shown this once: only its hash is kept.
- * Refuses a board on which nothing is drawn yet (`bad-input`).
+ * A new secret link to a seat's planning board; an older one ends. The secret is shown this once: only its hash is
+ * kept. Refuses a board on which nothing is drawn yet (`bad-input`).
  */
 export async function sharePlan(
   services: Services,
@@ -32,9 +32,9 @@ export async function endShare({ db }: Services, { tableId, seat }: AtSeat): Pro
 }
 
 /**
- * What somebody who may read the table sees by a link: the marks alone, and whose they are; what stands on the map they
- * see as ever. Refuses (`not-found`) a link that there is not, that has ended, or whose player has left the seat: all of
- * these look alike.
+ * What somebody who may read the table sees by a link: the marks alone, and whose they are; what stands on the map
+ * they see as ever. Refuses (`not-found`) a link that there is not, that has ended, or whose player has left the
+ * seat: all of these look alike.
  */
 export async function readSharedPlan(
   { db }: Services,

@@ -115,19 +115,16 @@ async function show(call: Call, { refused, fields, made }: Besides = {}): Promis
 }
 
 /** Somebody else's planning board, by its link: their marks on what the reader may see themselves. */
-const showSharedPlan = page(
-  { method: 'get', path: '/t/:table/plans/:token', access: readerOrSignIn },
-  async (call) => {
-    const { services, tableId, viewer, params } = call;
-    const { seat: of, marks } = await readSharedPlan(services, { tableId, token: params.token });
-    const map = await mapOf(services, tableId);
-    const table = await viewTable(services, tableId, viewer);
-    const base = `/t/${tableId}/plans/${params.token}`;
-    const name = table.seats.find((one) => one.seat === of)?.name;
-    const data = { ...boardOf(call, { table, map, marks, base, own: false }), of: name, lines: linesOf(map, marks) };
-    return shown({ name: 'shared-plan', data, scripts: ['map.js'] });
-  },
-);
+const showSharedPlan = page({ method: 'get', path: '/t/:table/plans/:token', access: readerOrSignIn }, async (call) => {
+  const { services, tableId, viewer, params } = call;
+  const { seat: of, marks } = await readSharedPlan(services, { tableId, token: params.token });
+  const map = await mapOf(services, tableId);
+  const table = await viewTable(services, tableId, viewer);
+  const base = `/t/${tableId}/plans/${params.token}`;
+  const name = table.seats.find((one) => one.seat === of)?.name;
+  const data = { ...boardOf(call, { table, map, marks, base, own: false }), of: name, lines: linesOf(map, marks) };
+  return shown({ name: 'shared-plan', data, scripts: ['map.js'] });
+});
 
 export const planPages = [showPlan, changeOwnPlan, showSharedPlan];
 

@@ -10,8 +10,8 @@ import { z } from '../schemas/zod.ts';
 
 const marks = z.array(z.record(z.string(), z.unknown())).openapi({
   description:
-    'Each is `{kind: "arrow", from, to, text}`, `{kind: "note", at, text}` or `{kind: "piece", at, whose, text}`, with ' +
-    `ids of areas and texts of at most ${LONGEST_TEXT} characters; at most ${MOST_MARKS} of them`,
+    'Each is `{kind: "arrow", from, to, text}`, `{kind: "note", at, text}` or `{kind: "piece", at, whose, text}`, ' +
+    `with ids of areas and texts of at most ${LONGEST_TEXT} characters; at most ${MOST_MARKS} of them`,
 });
 const version = z.int().min(0).openapi({ description: 'Counts the changes; 0: nothing is drawn yet' });
 const planSchema = z.strictObject({ marks, version, shared: z.boolean() }).openapi('PlanningBoard');

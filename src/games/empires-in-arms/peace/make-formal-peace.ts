@@ -4,7 +4,7 @@ import { applyTerm, type TermEffect } from './apply-term.ts';
 import { countSurrender } from './count-surrender.ts';
 import type { Die } from './draw-lots.ts';
 import { endHostilities, enforceBothWays } from './end-hostilities.ts';
-import { capitalProvince } from './home-provinces.ts';
+import { homeProvinces } from './home-provinces.ts';
 import { leaveCededLands } from './leave-ceded-lands.ts';
 import type { Parting } from './parting.ts';
 import { pickTerms } from './pick-terms.ts';
@@ -24,7 +24,8 @@ export type PeaceMade = {
 
 /**
  * 4.4.2 to 4.4.6, 4.4.8: a power surrenders. Political points, prisoners, the end of the war, the terms in the order in
- * which they are chosen, the enforced peace; who has ceded the province of the national capital is out of the game. The
+ * which they are chosen, the enforced peace; who has ceded the province of the national capital, and so
+ * the last one, is out of the game. The
  * forces go home afterwards, since their powers may have a choice: `repatriate` for each parting.
  */
 export function makeFormalPeace(board: Board, peace: FormalPeace, die: Die): PeaceMade {
@@ -34,7 +35,8 @@ export function makeFormalPeace(board: Board, peace: FormalPeace, die: Die): Pea
   const partings = victors.flatMap(({ power }) => endHostilities(board, loser, power));
   const terms = picks.taken.map((taken) => applyTerm(board, loser, taken, die));
   for (const { power } of victors) enforceBothWays(board, loser, power, board.pack.peace.enforcedPeaceMonths);
-  const final = board.state.ceded[capitalProvince(board, loser)] !== undefined;
+  // A moderator may have given the capital away before the rest.
+  const final = homeProvinces(board, loser).length === 0;
   const leaving = final ? removePower(board, loser) : partings;
   return { terms, void: picks.void, partings: [...leaving, ...leaveCededLands(board, terms.flatMap(cededBy))], final };
 }

@@ -237,3 +237,10 @@ describe('list C', () => {
     expect(board.state.leaders.blucher?.is).toBe('with');
   });
 });
+
+test('4.4.8: a power whose capital alone is in other hands, by a ruling, stays in the game', () => {
+  const board = aWarOn('austria', 'france');
+  board.state.ceded.austria = 'france';
+  const { final } = makeFormalPeace(board, { loser: 'austria', victors: [unconditional('france')] }, without);
+  expect([final, board.state.powers.austria.played]).toEqual([false, 'seat']);
+});
