@@ -18,6 +18,7 @@ export const OWNERS = {
   play: ['Draft', 'SheetDraft'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
+  planning: ['PlanningBoard'],
   disputes: ['TableModerator', 'Nomination', 'Dispute', 'DisputeMessage'],
   press: ['Letter', 'LetterCopy', 'LetterMute', 'LetterReport', 'LetterConsent'],
   clocks: ['CronRun'],

@@ -43,6 +43,7 @@ import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './peopl
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
+import { endMyShare, readMyPlan, readPlanByLink, shareMyPlan, writeMyPlan } from './planning/plan-routes.ts';
 import { confirmAhead, orderMyTurnAhead, takeAheadBack } from './play/ahead-routes.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
 import { sayReady } from './play/ready-route.ts';
@@ -153,6 +154,11 @@ export const routes: readonly ApiRoute[] = [
   readDecisions,
   submit,
   tryMyOrders,
+  readMyPlan,
+  writeMyPlan,
+  shareMyPlan,
+  endMyShare,
+  readPlanByLink,
   readMyDraft,
   addDraftStep,
   undoDraftStep,

@@ -62,6 +62,7 @@ import {
 import { askForLink, followSignInLink, showSignIn, showSignInLink, signOutHere } from './people/sign-in-pages.ts';
 import { showUnsubscribe, stopMail } from './people/unsubscribe-pages.ts';
 import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
+import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
 import type { Route } from './route/route.ts';
@@ -171,6 +172,7 @@ export const pageRoutes: readonly Route[] = [
   changeWaitingList,
   showSeatOffer,
   answerSeatOffer,
+  ...planPages,
   showSpectatorLinks,
   makeSpectatorLink,
   endSpectatorLinkOnPage,

@@ -19,6 +19,8 @@ export type BoardMap<View> = {
   windows(view: View): readonly MapWindow[];
   /** What a viewer is told of an area; undefined for one that is not on the map. */
   area(view: View, id: string): AreaWords | undefined;
+  /** What the pieces in an area can reach, as far as the viewer knows them: for planning. Left out: nothing is shown. */
+  rangesOf?(view: View, area: string): readonly MapRange[];
 };
 
 export type MapPlace = {
@@ -29,6 +31,16 @@ export type MapPlace = {
   readonly region: string | undefined;
 };
 
+/** Something that a reader has drawn on a map for themselves: it is no part of the game, and binds nobody. */
+export type MapMark =
+  | { readonly kind: 'arrow'; readonly from: string; readonly to: string; readonly text: string }
+  | { readonly kind: 'note'; readonly at: string; readonly text: string }
+  /** A piece where its reader guesses one; `whose`: the name of whoever it is of. */
+  | { readonly kind: 'piece'; readonly at: string; readonly whose?: string | undefined; readonly text: string };
+
+/** What a piece can reach: in words, and the areas. */
+export type MapRange = { readonly title: Message; readonly areas: readonly string[] };
+
 /** As SVG elements: what lies under the names of the layer, and what stands over them. */
 export type MomentLayers = { readonly under: string; readonly over: string };
 
@@ -37,6 +49,8 @@ export type MomentDrawing = Drawing & {
   readonly layer: string;
   /** The area that the reader looks at. */
   readonly chosen?: string | undefined;
+  /** What the reader has drawn, in the order of their list. */
+  readonly marks?: readonly MapMark[];
 };
 
 export type MapWindow = {

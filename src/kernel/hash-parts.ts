@@ -1,16 +1,6 @@
 import { hash } from 'node:crypto';
+import { type Earlier, notesIfAny, notesOf } from './part-notes.ts';
 import { isDivided } from './state-parts.ts';
-
-/** The hashes of parts: once an entry is over, its state's parts are never changed again (`working-state.ts`). */
-const known = new WeakMap<object, string>();
-
-/** The hash of a part as the field in which it stands: most stay where they are. */
-const knownFields = new WeakMap<object, { readonly key: string; readonly hash: bigint }>();
-
-/** What a divided object was copied from, as it was last hashed, and the fields in which it may differ from that. */
-type Earlier = { readonly hashed: object; readonly touched: Set<string> };
-/** Of the copies of divided objects that are not hashed yet. */
-const earlier = new WeakMap<object, Earlier>();
 
 /**
  * Says that a divided object begins as a copy of another one, so that only what differs in it is hashed. Gives where to
@@ -18,10 +8,11 @@ const earlier = new WeakMap<object, Earlier>();
  */
 export function noteCopy(copy: object, original: object): Set<string> | undefined {
   // No copy holds more than one earlier state in memory, however many are made without hashing them.
-  const before = known.has(original) ? { hashed: original, touched: [] } : earlier.get(original);
+  const notes = notesIfAny(original);
+  const before = notes?.hash === undefined ? notes?.earlier : { hashed: original, touched: [] };
   if (!before) return undefined;
   const touched = new Set<string>(before.touched);
-  earlier.set(copy, { hashed: before.hashed, touched });
+  notesOf(copy).earlier = { hashed: before.hashed, touched };
   return touched;
 }
 
@@ -31,17 +22,17 @@ export function noteCopy(copy: object, original: object): Set<string> | undefine
  * for two states with the same sum.
  */
 export function partHash(part: object): string {
-  const before = known.get(part);
-  if (before !== undefined) return before;
-  const made = isDivided(part) ? sumOfFields(part) : hashOf(sortedText(part));
-  known.set(part, made);
-  earlier.delete(part);
+  const notes = notesOf(part);
+  if (notes.hash !== undefined) return notes.hash;
+  const made = isDivided(part) ? sumOfFields(part, notes.earlier) : hashOf(sortedText(part));
+  notes.hash = made;
+  notes.earlier = undefined;
   return made;
 }
 
-function sumOfFields(divided: object): string {
-  const { hashed = {}, touched = Object.keys(divided) } = earlier.get(divided) ?? {};
-  let sum = BigInt(`0x${known.get(hashed) ?? '0'}`);
+function sumOfFields(divided: object, earlier: Earlier | undefined): string {
+  const { hashed = {}, touched = Object.keys(divided) } = earlier ?? {};
+  let sum = BigInt(`0x${notesIfAny(hashed)?.hash ?? '0'}`);
   for (const key of touched) {
     const [before, now] = [ownField(hashed, key), ownField(divided, key)];
     if (now !== before) sum += fieldHash(key, now) - fieldHash(key, before);
@@ -57,10 +48,10 @@ function ownField(object: object, key: string): unknown {
 function fieldHash(key: string, value: unknown): bigint {
   if (value === undefined) return 0n;
   if (typeof value !== 'object' || value === null) return BigInt(`0x${hashOf(JSON.stringify([key, value]))}`);
-  const before = knownFields.get(value);
-  if (before?.key === key) return before.hash;
+  const notes = notesOf(value);
+  if (notes.field?.key === key) return notes.field.hash;
   const made = BigInt(`0x${hashOf(JSON.stringify([key, { part: partHash(value) }]))}`);
-  knownFields.set(value, { key, hash: made });
+  notes.field = { key, hash: made };
   return made;
 }
 
@@ -69,12 +60,20 @@ export function sortedText(value: object): string {
   return JSON.stringify(sorted(value));
 }
 
-function sorted(value: unknown): unknown {
-  if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(sorted);
+function sorted(value: object): object {
+  if (Array.isArray(value)) return value.map(sortedIn);
+  const keys = Object.keys(value);
+  if (!isSorted(keys)) keys.sort();
   const copy: { [key: string]: unknown } = {};
-  for (const key of Object.keys(value).sort()) copy[key] = sorted(Reflect.get(value, key));
+  for (const key of keys) copy[key] = sortedIn((value as { [key: string]: unknown })[key]);
   return copy;
+}
+
+const sortedIn = (value: unknown) => (typeof value === 'object' && value !== null ? sorted(value) : value);
+
+function isSorted(keys: readonly string[]): boolean {
+  for (let i = 1; i < keys.length; i += 1) if ((keys[i - 1] ?? '') > (keys[i] ?? '')) return false;
+  return true;
 }
 
 /** The first 128 bits of SHA-256. */

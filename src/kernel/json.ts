@@ -9,8 +9,15 @@ export function cloneData<T>(value: T): T {
 
 function clone(value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
-  if (Array.isArray(value)) return value.map(clone);
+  if (Array.isArray(value)) {
+    const list: unknown[] = [];
+    for (const item of value) list.push(typeof item === 'object' && item !== null ? clone(item) : item);
+    return list;
+  }
   const copy: { [key: string]: unknown } = {};
-  for (const key in value) copy[key] = clone((value as { [key: string]: unknown })[key]);
+  for (const key in value) {
+    const field = (value as { [key: string]: unknown })[key];
+    copy[key] = typeof field === 'object' && field !== null ? clone(field) : field;
+  }
   return copy;
 }

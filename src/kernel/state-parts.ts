@@ -1,10 +1,10 @@
+import { notesIfAny, notesOf } from './part-notes.ts';
+
 /** How many values an object may have in it, at all depths, and still be one part: up to here copying it is cheap. */
 const MOST_VALUES = 512;
 
-/** Fewer values are counted again faster than they are looked up. */
-const WORTH_KEEPING = 16;
-
-const counts = new WeakMap<object, number>();
+/** Fewer values are counted again sooner than they are noted, unless something is noted of them anyhow. */
+const WORTH_NOTING = 128;
 
 /**
  * A state is made of parts, which are copied and hashed one by one. An object with many values in it (an army, a map)
@@ -18,19 +18,33 @@ export function isDivided(value: object): boolean {
 
 /** The values in an object or a list; where there are too many for one part, only that there are. */
 function countValues(value: object): number {
-  const before = counts.get(value);
-  if (before !== undefined) return before;
+  const notes = notesIfAny(value);
+  if (notes?.values !== undefined) return notes.values;
 
-  let n = 0;
-  const isList = Array.isArray(value);
-  const items: readonly unknown[] = isList ? value : Object.values(value);
-  for (const item of items) {
-    // JSON leaves it out of an object, and has null for it in a list.
-    if (item === undefined && !isList) continue;
-    n += 1;
+  const n = Array.isArray(value) ? countItems(value) : countFields(value as { readonly [key: string]: unknown });
+  if (notes) notes.values = n;
+  else if (n > WORTH_NOTING) notesOf(value).values = n;
+  return n;
+}
+
+function countItems(list: readonly unknown[]): number {
+  let n = list.length;
+  for (let i = 0; i < list.length && n <= MOST_VALUES; i += 1) {
+    const item = list[i];
     if (typeof item === 'object' && item !== null) n += countValues(item);
+  }
+  return n;
+}
+
+/** What is undefined is left out, as JSON does. A state is plain data: no field is inherited. */
+function countFields(fields: { readonly [key: string]: unknown }): number {
+  let n = 0;
+  for (const key in fields) {
+    const field = fields[key];
+    if (field === undefined) continue;
+    n += 1;
+    if (typeof field === 'object' && field !== null) n += countValues(field);
     if (n > MOST_VALUES) break;
   }
-  if (n > WORTH_KEEPING) counts.set(value, n);
   return n;
 }

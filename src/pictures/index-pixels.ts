@@ -8,10 +8,17 @@ export function indexPixels(rgba: Uint8Array, width: number, palette: PicturePal
   const pixels = new Uint32Array(rgba.buffer, rgba.byteOffset, rgba.length >> 2);
   const height = pixels.length / width;
   const rows = new Uint8Array((width + 1) * height);
-  // Boards are flat areas: most pixels are as the one before. The loop runs two million times a board.
+  const bytes = Buffer.from(rgba.buffer, rgba.byteOffset, rgba.length);
+  // Boards are flat areas: most rows are as the one above, most pixels of others as the one before. The inner loop
+  // would run two million times a board.
   let last = OPAQUE_WHITE;
   let index = indexOf(palette, 0xffffff);
-  for (let from = 0, at = 1; from < pixels.length; from += width, at += 1)
+  for (let from = 0, at = 1; from < pixels.length; from += width, at += 1) {
+    if (from > 0 && isAsAbove(bytes, 4 * from, 4 * width)) {
+      rows.copyWithin(at, at - width - 1, at - 1);
+      at += width;
+      continue;
+    }
     for (let i = from; i < from + width; i++, at++) {
       const pixel = pixels[i] ?? 0;
       if (pixel !== last) {
@@ -20,7 +27,12 @@ export function indexPixels(rgba: Uint8Array, width: number, palette: PicturePal
       }
       rows[at] = index;
     }
+  }
   return { width, height, rows };
+}
+
+function isAsAbove(bytes: Buffer, from: number, length: number): boolean {
+  return bytes.compare(bytes, from - length, from, from, from + length) === 0;
 }
 
 const OPAQUE_WHITE = 0xffffffff;

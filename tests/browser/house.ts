@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
+import type { GameModule } from '../../src/kernel/rules.ts';
 import { accessFaults, isTooWide, launch, openPage, picture, type Reader } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
@@ -11,10 +12,10 @@ export type House = {
   visit(as?: { readonly cookie?: string; readonly scripts?: boolean }): Promise<Reader>;
 };
 
-export function openHouse(): House {
+export function openHouse(more: readonly GameModule[] = []): House {
   let opened: { readonly served: Served; readonly browser: Browser } | undefined;
   beforeAll(async () => {
-    opened = { served: await serve(), browser: await launch() };
+    opened = { served: await serve(more), browser: await launch() };
   });
   afterAll(async () => {
     await opened?.browser.close();

@@ -2,6 +2,7 @@ import { createServer } from 'node:http';
 import { games } from '../../src/games/registry.ts';
 import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
+import type { GameModule } from '../../src/kernel/rules.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
 import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
@@ -29,9 +30,9 @@ const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 100
 
 /**
  * A whole server for browsers, with one more game that asks a question of every kind, one with optional actions, one
- * with sheets, one with branches, and one with windows.
+ * with sheets, one with branches, and one with windows; `more` are besides, or in place of those with the same id.
  */
-export async function serve(): Promise<Served> {
+export async function serve(more: readonly GameModule[] = []): Promise<Served> {
   const database = await freshDatabase();
   const server = createServer();
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
@@ -47,6 +48,7 @@ export async function serve(): Promise<Served> {
       [marchesInTurn.rules.id, marchesInTurn],
       [harvest.rules.id, harvest],
       [conclave.rules.id, conclave],
+      ...more.map((game) => [game.rules.id, game] as const),
     ]),
     settings: { baseUrl: url, builtInMailbox: true, unfinishedGames: ['empires-in-arms'] },
   });

@@ -1,5 +1,5 @@
 import type { Printed } from '../../kernel/printed.ts';
-import type { AreaId, Box, Month, Power, SeaId, Term, Time, Zone } from './pack-lists.ts';
+import type { Box, Month, Power, Term, Time, Zone } from './pack-lists.ts';
 
 export type ZoneOfStatus = {
   readonly id: Zone;
@@ -132,6 +132,4 @@ export type Supply = {
     readonly eachSpire: number;
     readonly capital: number;
   };
-  /** The sea that nobody passes without leave of who holds the city (7.4.3.3, 10.7). */
-  readonly straits: { readonly sea: SeaId; readonly city: AreaId };
 };

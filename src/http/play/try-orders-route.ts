@@ -26,8 +26,8 @@ export const tryMyOrders = route(
     tag: 'Play',
     summary: 'What standing orders would have answered to the last questions that were put to you',
     description:
-      'Name the optional action by which the orders would be given, and the answer to it. Nothing is written. Tried are ' +
-      'the newest 20 questions of the last 200 entries that orders can answer, the newest first.',
+      'Name the optional action by which the orders would be given, and the answer to it. Nothing is written. Tried ' +
+      'are the newest 20 questions of the last 200 entries that orders can answer, the newest first.',
     access: seat,
     input: z.object({
       params: tableParams,

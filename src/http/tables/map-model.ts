@@ -1,7 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Drawing } from '../../kernel/board.ts';
-import type { AreaWords, BoardMap, MapPlace, MapWindow, MomentLayers } from '../../kernel/board-map.ts';
+import type { AreaWords, BoardMap, MapMark, MapPlace, MapWindow, MomentLayers } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import { BOARD_FONT } from '../../theme/drawing/lettering.ts';
 import { element } from '../../theme/drawing/svg.ts';
@@ -15,8 +15,12 @@ export type MapLook = {
   readonly query: URLSearchParams;
   /** The areas that are lit. */
   readonly places?: NonNullable<Drawing['places']>;
+  /** What the reader has drawn. */
+  readonly marks?: readonly MapMark[];
   /** What can be done about an area from here. */
   readonly acts?: (area: string) => readonly MapAct[];
+  /** What stands above them. */
+  readonly actsTitle?: Message;
   readonly line?: MapLine | undefined;
   /** The areas are picked in a form of the same page. */
   readonly picks?: boolean;
@@ -68,6 +72,7 @@ type AreaPanel = Omit<AreaWords, 'neighbours'> & {
   /** Said where nothing stands. */
   readonly nothing: Message;
   readonly acts: readonly MapAct[];
+  readonly actsTitle: Message;
   readonly neighbours: readonly { readonly href: string; readonly text: Message }[];
 };
 
@@ -76,7 +81,7 @@ type Shown = { readonly id: string; readonly map: BoardMap<object>; readonly vie
 
 /** A game's map as a page shows it: its layers, its windows and areas as links, and what is to be said of one area. */
 export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: string, { t }: Translator): MapModel {
-  const { base, query, places = [], acts = () => [], line, picks = false, near = false } = look;
+  const { base, query, places = [], marks = [], acts = () => [], line, picks = false, near = false } = look;
   const kept = [...query].filter(([name]) => name !== 'area' && name !== 'window');
   const address = (name: string, value: string) => `${base}?${new URLSearchParams([...kept, [name, value]])}`;
   const windows = map.windows(view);
@@ -93,7 +98,7 @@ export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: s
       window,
       image: window ? mapFileAddress(game, map, 'layer-near') : layer,
       ask: address('area', ''),
-      moment: map.moment(view, { t, layer, places, chosen: area?.id }),
+      moment: map.moment(view, { t, layer, places, marks, chosen: area?.id }),
     }),
     windows: windows.map(({ name, title: of }) => ({
       title: of,
@@ -105,6 +110,7 @@ export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: s
       ...area,
       nothing: msg('maps.nobody'),
       acts: acts(area.id),
+      actsTitle: look.actsTitle ?? msg('maps.orders'),
       neighbours: area.neighbours.map(({ id, text }) => ({ href: `${address('area', id)}#area`, text })),
     },
     chosen: area?.id ?? '',

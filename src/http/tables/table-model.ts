@@ -66,6 +66,10 @@ export function tableModel(input: Input) {
           acts: (area) => (atHead ? ordersFor(table, area) : []),
         },
       }),
+    plan:
+      game.board.map && table.view && table.seats.some(({ seat }) => seat === table.viewer)
+        ? `/t/${table.id}/plan`
+        : undefined,
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',

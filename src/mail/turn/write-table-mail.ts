@@ -5,7 +5,7 @@ import type { MailLetter } from '../press/mail-letter.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
 import { tableSubjects } from '../render/subject.ts';
-import { firstSentence } from './question-in-short.ts';
+import { questionIn } from './question-in-short.ts';
 import type { GameEnd, MailWindow, TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
 import { writeEnd } from './write-end.ts';
@@ -71,7 +71,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
 
   // What is asked and by when: lists of mails on a phone show some eighty characters.
   const preheader = questions[0]
-    ? `${firstSentence(questions[0].prompt)} ${questions[0].due}`
+    ? `${questionIn(questions[0].prompt)} ${questions[0].due}`
     : (data.leads[0] ?? firstNews(data.news) ?? data.headline);
   const { png, windows = [] } = mail.board ?? {};
   const pictures = [

@@ -1,5 +1,5 @@
 import type { Board } from '../../kernel/board.ts';
-import type { BoardMap } from '../../kernel/board-map.ts';
+import type { BoardMap, MapRange } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { describeArea } from './describe-area.ts';
@@ -16,6 +16,8 @@ export type MapGame<View> = {
   moment(view: View): MapMoment;
   /** The windows that the viewer's mails take beside the whole, the most important first. */
   windows(view: View): readonly GameWindow[];
+  /** As in `BoardMap`. */
+  rangesOf?(view: View, area: string): readonly MapRange[];
 };
 
 export type GameWindow = {
@@ -34,7 +36,7 @@ const WHOLE = 'whole';
 export function boardOfMap<G extends GameTypes>(
   game: MapGame<G['View']>,
 ): Pick<Board<G>, 'pictures' | 'draw' | 'text'> & { readonly map: BoardMap<G['View']> } {
-  const { pack, title, moment, windows } = game;
+  const { pack, title, moment, windows, rangesOf } = game;
   const around = ({ areas, margin }: GameWindow, words: string) => ({
     title: words,
     areas,
@@ -74,6 +76,7 @@ export function boardOfMap<G extends GameTypes>(
           box: windowOf(pack, around(window, '')),
         })),
       area: (view, id) => describeArea(pack, moment(view), id),
+      ...(rangesOf ? { rangesOf } : {}),
     },
   };
 }

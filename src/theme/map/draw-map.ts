@@ -7,6 +7,7 @@ import { areaShape } from './area-shape.ts';
 import { windowAround } from './box-of.ts';
 import { drawGround, type View } from './draw-ground.ts';
 import { drawLit } from './draw-lit.ts';
+import { drawMarks } from './draw-marks.ts';
 import { drawOwners, drawPieces, stackBoxes } from './draw-moment.ts';
 import { drawNames } from './draw-names.ts';
 import { inPicture, onPage } from './map-colours.ts';
@@ -161,7 +162,7 @@ export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far'): s
 
 /** What lies on a page's map: owners, flags, stacks, arrows, the areas that can be picked, and the one looked at. */
 export function drawMomentLayers(pack: MapPack, moment: MapMoment, drawing: Omit<MomentDrawing, 't'>): MomentLayers {
-  const { layer, places = [], chosen } = drawing;
+  const { layer, places = [], chosen, marks = [] } = drawing;
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
   const colour = (place: number) => `var(--seat-${place + 1})`;
@@ -171,5 +172,8 @@ export function drawMomentLayers(pack: MapPack, moment: MapMoment, drawing: Omit
     drawLit(pack, places, { thin: view.thin, layer }),
     isThere ? element('use', { class: 'chosen', href: `${layer}#${areaShape(chosen ?? '')}` }) : '',
   ];
-  return { under: under.join(''), over: drawPieces(pack, moment, view, PIECES, colour) };
+  return {
+    under: under.join(''),
+    over: drawPieces(pack, moment, view, PIECES, colour) + drawMarks(pack, marks, PIECES),
+  };
 }

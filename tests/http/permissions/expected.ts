@@ -71,6 +71,8 @@ export const API_ROWS = {
   session: 'sFFFFFFFFsF',
   'after-end': '--FFFF---s-',
   opener: 's-F+F+---s-',
+  /** Readers of the table who have the secret in the address. */
+  'link-reader': '---------s-',
   /** Whoever is asked to consent to a takeback. */
   asked: 's-FF+F---s-',
   /** Those who appoint moderators, and the moderator who gives it up. */

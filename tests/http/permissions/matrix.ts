@@ -21,6 +21,9 @@ export type Matrix = {
   endInPublic(): Promise<void>;
 };
 
+/** Of a game whose rules stand in the house; the table's has none. */
+const RULES = '/games/empires-in-arms/rules';
+
 export async function openMatrix(): Promise<Matrix> {
   const server = await startServer({ builtInMailbox: true });
   const people = await aClub(server);
@@ -28,7 +31,8 @@ export async function openMatrix(): Promise<Matrix> {
   const nextCopy = await copiesOf(server.services.db, table);
 
   /** The address of a route at the table; a part that the table has nothing for names nothing. */
-  const addressOf = (path: string) => path.replace(/:(\w+)/g, (_, part: string) => table[part] ?? 'nothing');
+  const addressOf = (path: string) =>
+    path.replace('/games/:game/rules', RULES).replace(/:(\w+)/g, (_, part: string) => table[part] ?? 'nothing');
 
   const askPage: Ask = async (route, role) => {
     const [verb = '', path = ''] = route.split(' ');

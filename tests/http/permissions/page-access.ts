@@ -14,6 +14,7 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'GET /mailbox/:mail/html': 'link',
   'GET /first-administrator/:token': 'link-player',
   'POST /first-administrator/:token': 'link-player',
+  'GET /t/:table/plans/:token': 'link-player',
   'POST /preferences/keys/:key/revoke': 'owner',
   'POST /preferences/absences/:absence/end': 'owner',
   'POST /preferences/feeds/push/:subscription/end': 'owner',

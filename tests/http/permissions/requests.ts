@@ -17,6 +17,7 @@ const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expecte
 
 /** Where a room lets in fewer than a route's guard: those of the table who may do just this. */
 export const API_NARROWED: { readonly [route: string]: ApiRow } = {
+  'GET /tables/:table/plans/:link': 'link-reader',
   'DELETE /absences/:absence': 'owner',
   'DELETE /push-subscriptions/:subscription': 'owner',
   // The table of the matrix plays with a pack that was uploaded.
@@ -66,6 +67,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
     answers: [{ decision: 'x', answer: 'y' }],
     key: 'permission-matrix',
   },
+  'PATCH /tables/:table/plan': { version: 0, marks: [] },
   'POST /tables/:table/tried-orders': { decision: '~x', answer: 'y' },
   'POST /tables/:table/drafts/:decision/steps': { decision: 'x', answer: 'y' },
   'POST /tables/:table/drafts/:decision/send': { expectedSeq: 1, key: 'permission-matrix' },

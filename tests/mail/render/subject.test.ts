@@ -5,6 +5,7 @@ import { addressMail } from '../../../src/mail/outbox/mail-headers.ts';
 import { cutWords, MOST_SAID, tableSubjects } from '../../../src/mail/render/subject.ts';
 import { nodemailerMessage } from '../../../src/mail/transports/nodemailer-message.ts';
 import { composeTableMail } from '../../../src/mail/turn/compose-table-mail.ts';
+import { questionIn } from '../../../src/mail/turn/question-in-short.ts';
 import { fewChoice, proposal, question, tableMail, words } from '../sample-mails.ts';
 
 const english = translator('en', 'Europe/Madrid');
@@ -22,6 +23,21 @@ describe('the subject of a mail about a table', () => {
     expect(asked('Where do you place Cuba? It is the third card of its region.')).toBe(
       '[Tuesday Club] US: Where do you place Cuba?',
     );
+  });
+
+  test.each([
+    ['Where do you place Cuba? It is the third card.', 'Where do you place Cuba?'],
+    ['You win Syria. Which option do you choose?', 'You win Syria. Which option do you choose?'],
+    [
+      'The USSR played Turkey, which bears your flag. Do you carry out its event before the order is given? (It is 2.)',
+      'Do you carry out its event before the order is given?',
+    ],
+    ['¿Pujas? Europa sale a subasta.', '¿Pujas?'],
+    ['蜂起です。どうしますか？次へ進みます。', '蜂起です。どうしますか？'],
+    ['Political orders. Nothing is asked.', 'Political orders.'],
+    ['', ''],
+  ])('finds what “%s” asks', (text, question) => {
+    expect(questionIn(text)).toBe(question);
   });
 
   test('tells an offer, and several questions, from one', () => {

@@ -1,12 +1,12 @@
 import type { Answer, Field, Option } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { monthName, powerName } from '../names.ts';
+import { powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import { bareId, bareIds, fieldsOf } from '../peace/read-form.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { Position } from '../types.ts';
 import { ACCESS_TO, type AccessCondition } from './access.ts';
-import { lastMonths } from './access-month.ts';
+import { MOST_MONTHS } from './access-month.ts';
 import { msg } from './msg.ts';
 import { holdsStraits } from './straits.ts';
 
@@ -21,7 +21,7 @@ export function mayLetIn({ state }: Pick<Position, 'state'>, power: Power): read
 export function giftFields(position: Position, power: Power): readonly Field[] {
   const option = (id: string, label: Message): Option => ({ id, label });
   const into = ACCESS_TO.filter((one) => one !== 'straits' || holdsStraits(position, power));
-  const field = (id: 'to' | 'into' | 'until' | 'while') => ({
+  const field = (id: 'to' | 'into' | 'months' | 'while') => ({
     id,
     label: msg('empires-in-arms-access.field', { field: id }),
   });
@@ -42,22 +42,13 @@ export function giftFields(position: Position, power: Power): readonly Field[] {
         options: into.map((id) => option(`into:${id}`, msg('empires-in-arms-access.what', { into: id }))),
       },
     },
-    {
-      ...field('until'),
-      choice: {
-        kind: 'one',
-        options: [
-          option('open', msg('empires-in-arms-access.open')),
-          ...lastMonths(position).map(({ id, time }) => option(id, monthName(time))),
-        ],
-      },
-    },
+    { ...field('months'), optional: true, choice: { kind: 'number', min: 1, max: MOST_MONTHS } },
     {
       ...field('while'),
+      optional: true,
       choice: {
         kind: 'one',
         options: [
-          option('nothing', msg('empires-in-arms-access.condition', { condition: 'none', enemy: '' })),
           option('allied', msg('empires-in-arms-access.condition', { condition: 'allied', enemy: '' })),
           ...POWERS.filter((other) => other !== power).map((enemy) =>
             option(
@@ -85,10 +76,12 @@ export function readGift(answer: Answer) {
   return {
     to: POWERS.find((power) => power === bareId(text('to'))),
     into: ACCESS_TO.filter((into) => named.includes(into)),
-    until: text('until'),
+    months: numberOf(fields.get('months')),
     while: conditionOf(text('while')),
   };
 }
+
+const numberOf = (answer: Answer | undefined) => (typeof answer === 'number' ? answer : undefined);
 
 function conditionOf(id: string): AccessCondition | undefined {
   if (id === 'allied') return { is: 'allied' };

@@ -7,7 +7,7 @@ import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import type { Access } from './access.ts';
 import { type Gift, giftFields, mayLetIn, readGift } from './access-fields.ts';
-import { lastMonth, lastMonths } from './access-month.ts';
+import { lastMonth } from './access-month.ts';
 import { keepAccess } from './keep-access.ts';
 import { msg } from './msg.ts';
 
@@ -29,7 +29,7 @@ export const giveAccess: Decide<'give-access'> = {
   },
   fallback: (position, seat) => {
     const [to] = mayLetIn(position, powerOf(seat));
-    return { to: `power:${to}`, into: ['into:land'], until: 'open', while: 'nothing' };
+    return { to: `power:${to}`, into: ['into:land'] };
   },
 };
 
@@ -51,7 +51,7 @@ function give(play: Play, power: Power, answer: Answer): void {
   });
 }
 
-const untilOf = (board: Board, gift: Gift) => lastMonths(board).find(({ id }) => id === gift.until)?.until;
+const untilOf = ({ state }: Board, { months }: Gift) => (months === undefined ? undefined : state.month + months);
 
 function accessOf(board: Board, to: Power, gift: Gift): Access[] {
   const until = untilOf(board, gift);

@@ -13,11 +13,12 @@ export function landInvariants({ state, pack }: Board, marches: boolean): readon
   return [...leftOver(state), ...overFull(board), ...wrongSieges(board), ...(marches ? flagsWithoutSiege(board) : [])];
 }
 
-function leftOver({ phase, attacks, marches, landTurn, aboard }: State): readonly string[] {
+function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
+  const atSea = Object.keys(aboard).length > 0;
   return [
     ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),
     ...((marches || landTurn) && phase !== 'land' ? ['corps march outside of the land phase'] : []),
-    ...(aboard && phase !== 'naval' && phase !== 'land' ? ['corps are at sea after the land phase'] : []),
+    ...(atSea && phase !== 'naval' && phase !== 'land' ? ['corps are at sea after the land phase'] : []),
     ...(attacks && !landTurn ? ['attacks are declared, and it is nobody’s turn'] : []),
   ];
 }

@@ -21,7 +21,7 @@ export type LandSteps = {
   /** 7.5: who is attacked may go into cities; then, until there are battles, both sides part. */
   'land-combat': Turn;
   'part-forces': Turn;
-  'land-turn-ends': None;
+  'land-turn-ends': Turn;
 };
 
 export type LandDecisions = {

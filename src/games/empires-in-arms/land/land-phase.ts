@@ -1,5 +1,6 @@
 import type { Option } from '../../../kernel/choice.ts';
 import { powerName } from '../names.ts';
+import { loseUnlanded } from '../naval/lose-unlanded.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import { placesToChoose, turnOrder } from '../sequence/turn-order.ts';
@@ -72,17 +73,23 @@ export const landTurnBegins: Step<'land-turn-begins'> = {
       ]),
       { step: 'supply', args: { powers } },
       { step: 'land-combat', args: { powers } },
-      { step: 'land-turn-ends', args: {} },
+      { step: 'land-turn-ends', args: { powers } },
     );
   },
 };
 
-/** What a turn alone needs to know is forgotten. */
+/**
+ * 6.2.5.2: what has not landed is lost; 6.2.6: cities have changed hands, and enemy fleets leave their ports. What a
+ * turn alone needs to know is forgotten.
+ */
 export const landTurnEnds: Step<'land-turn-ends'> = {
   section: '7.1.3',
-  run: ({ state }) => {
+  run: (play, { powers }) => {
+    const { state, push } = play;
+    for (const power of powers) loseUnlanded(play, power);
     delete state.landTurn;
     delete state.marches;
     delete state.attacks;
+    push({ step: 'leave-enemy-ports', args: {} });
   },
 };

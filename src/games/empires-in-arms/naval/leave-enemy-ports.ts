@@ -4,6 +4,7 @@ import type { AreaId, FleetId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';
+import { settlePortDepots } from '../supply/settle-port-depots.ts';
 import type { Decide, Play, Step } from '../types.ts';
 import { moveAll } from './flee.ts';
 import { box, fleetsAt, placeIn, port, sea, seasOf } from './fleet-places.ts';
@@ -87,12 +88,14 @@ function leavePort(play: Play, power: Power, area: AreaId, way: string): void {
   const fleets = inPort(play, power, area);
   if (way === 'give-up') {
     loseFleets(play, power, fleets, area);
+    settlePortDepots(play);
     return;
   }
   const to = placeIn(way) ?? box(area);
   moveAll(play, fleets, to);
   if (way !== 'fight') {
     play.tell({ type: 'fleets-went', power, fleets, to, why: 'port_lost' });
+    settlePortDepots(play); // 7.4.3.4.4
     return;
   }
   // 6.2.6.1: the blockading fleets have the wind.

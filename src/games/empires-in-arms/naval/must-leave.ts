@@ -2,6 +2,7 @@ import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
+import { settlePortDepots } from '../supply/settle-port-depots.ts';
 import type { Play, Step } from '../types.ts';
 import { port, sea, seasOf } from './fleet-places.ts';
 import { navalTurn } from './naval-turn-of.ts';
@@ -26,7 +27,10 @@ export function mayStay(board: Board, power: Power, fleet: FleetId): boolean {
   return at.in === 'port' ? mayUsePort(board, power, at.area) : mayBlockade(board, [fleet], at.area);
 }
 
-/** 6.2.7.1: what had to leave and did not goes by itself: into the port where it may, else to the sea (ruling). */
+/**
+ * 6.2.7.1: what had to leave and did not goes by itself: into the port where it may, else to the sea (ruling). Then all
+ * fleets of the turn are where they stay, which depots inside ports rest on.
+ */
 export const navalTurnOver: Step<'naval-turn-over'> = {
   section: '6.2.7.1',
   run: (play) => {
@@ -39,6 +43,7 @@ export const navalTurnOver: Step<'naval-turn-over'> = {
       if (!mayStay(play, power, id)) leave(play, power, id);
     }
     if (state.naval) delete state.naval.turn;
+    settlePortDepots(play); // 7.4.3.4.4
   },
 };
 

@@ -11,8 +11,8 @@ import type { State } from '../state.ts';
 type Board = { readonly state: State; readonly pack: Pack };
 
 /**
- * 10.3.2: the power that controls a city: who garrisons it, else who has corps in it, else an enemy who stands alone in
- * its area, else who holds the land; undefined: nobody, in a neutral minor country.
+ * 10.3.2: the power that controls a city: who garrisons it, else who has corps or irregulars in it, else an enemy who
+ * stands alone in its area, else who holds the land; undefined: nobody, in a neutral minor country.
  */
 export function cityController(board: Board, area: AreaId): Power | undefined {
   const { state, pack } = board;
@@ -22,6 +22,8 @@ export function cityController(board: Board, area: AreaId): Power | undefined {
   const commandersOf = (some: typeof there) => some.flatMap(([id]) => corpsCommander(state, pack, id) ?? []);
   const [inside] = commandersOf(there.filter(([, one]) => one.besieged || one.inCity));
   if (inside) return inside;
+  const irregulars = state.irregulars[area]?.find(({ inCity = 0 }) => inCity > 0);
+  if (irregulars) return irregulars.power;
   if (there.length > 0 && citiesInEnemyHands(board).has(area)) return commandersOf(there)[0];
   return holderOf(board, area);
 }

@@ -4,8 +4,9 @@ import type { AreaId, FleetId, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
 import { box, fleetsAt, port, seasOf } from './fleet-places.ts';
+import { mayPassStraits } from './pass-straits.ts';
 import { areFoes, corpsOn, fleetParty, isHostile } from './who-is-hostile.ts';
-import { cityController, isBesieged, isEnemyPort, isLetIn, mayUsePort } from './whose-port.ts';
+import { isEnemyPort, mayUsePort } from './whose-port.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -26,15 +27,6 @@ export function isIcebound(board: Board, at: Readonly<FleetPlace>): boolean {
   return seas.length > 0 && seas.every((sea) => isFrozen(board, sea));
 }
 
-/** 6.2.1.3: who holds the city at the straits unbesieged, or besieges it, or is let through by who holds it. */
-export function mayEnterStraits(board: Board, power: Power): boolean {
-  const { state, pack } = board;
-  const { city } = pack.naval.straits;
-  if (isBesieged(board, city)) return state.sieges?.[city]?.includes(power) ?? false;
-  const controller = cityController(board, city);
-  return controller === power || isLetIn(board, power, controller, 'straits');
-}
-
 /**
  * Why fleets that are in one place cannot go on to another beside it. Whether it is beside it, and their points, are
  * not asked here. `stops`: they would stay there, which a blockade box must allow (6.2.7).
@@ -53,7 +45,7 @@ export function whyNotEnter(
   switch (to.in) {
     case 'sea':
       if (isFrozen(board, to.sea)) return { why: 'ice', sea: to.sea };
-      if (to.sea === pack.naval.straits.sea && !powers.every((one) => mayEnterStraits(board, one)))
+      if (to.sea === pack.naval.straits.sea && !powers.every((one) => mayPassStraits(board, one)))
         return { why: 'straits' };
       return undefined;
     case 'box':

@@ -13,7 +13,7 @@ export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
-const MOST_AREAS = 8;
+const MOST_AREAS = 6;
 
 /** The form of standing orders on land (7). Every field may be left out: then its order stays as it is. */
 export function landFields(board: Pick<Position, 'state' | 'pack'>, power: Power): readonly Field[] {

@@ -22,7 +22,7 @@ export const GUNS = ['nobody', 'these'] as const;
 /** Own ships for each ten of the others'. */
 export const ODDS = { least: 1, most: 100 } as const;
 /** Ports of a list for retreats: more are never within reach. */
-const MOST_PORTS = 12;
+const MOST_PORTS = 6;
 
 /** The form of standing orders at sea (6). Every field may be left out: then its order stays as it is. */
 export function seaFields(board: Board, power: Power): readonly Field[] {

@@ -3,7 +3,7 @@ import { type Fault, fault } from './fault.ts';
 import type { PackFile } from './pack-schema.ts';
 
 /** Capitals without city or outside of their province; cities without figures; ports without city. */
-export function checkCities({ areas, provinces, minors, nations, combinations, supply }: PackFile): readonly Fault[] {
+export function checkCities({ areas, provinces, minors, nations, combinations, naval }: PackFile): readonly Fault[] {
   const area = new Map(areas.map((one) => [one.id, one]));
   const province = new Map(provinces.map((one) => [one.id, one]));
   const withoutCity = (at: string, id: string | null) =>
@@ -21,7 +21,7 @@ export function checkCities({ areas, provinces, minors, nations, combinations, s
   return [
     ...provinces.flatMap((one) => ofCountry('provinces', one)),
     ...minors.flatMap((one) => ofCountry('minors', one)),
-    ...withoutCity('supply.straits.city', supply.straits.city.value),
+    ...withoutCity('naval.straits.city', naval.straits.city.value),
     ...combinations.flatMap(({ id, capital }) => withoutCity(`combinations.${id}.capital`, capital.value)),
     ...nations.flatMap(({ id, capital }) => {
       const at = `nations.${id}.capital`;

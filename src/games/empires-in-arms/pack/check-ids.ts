@@ -28,8 +28,6 @@ export function checkIds(file: PackFile): readonly Fault[] {
     ...closed('purchases', PURCHASES, idsOf(file.purchases)),
     ...closed('peace.terms', TERMS, idsOf(file.peace.terms)),
     ...closed('calendar.months', MONTHS, idsOf(file.calendar.months)),
-    ...unknown('supply.straits.sea', [file.supply.straits.sea.value], new Set(seas)),
-    ...unknown('supply.straits.city', [file.supply.straits.city.value], new Set(areas)),
     ...inAreas(file, new Set(areas), new Set(seas), new Set(provinces)),
     ...inCountries(file, new Set(areas), new Set(provinces), new Set(idsOf(file.minors))),
     ...file.corps.flatMap(({ id, nation, province }) => [

@@ -1,11 +1,11 @@
 import { z } from 'zod';
-import { id, sourced, whole } from './sourced.ts';
+import { whole } from './sourced.ts';
 
 const modifier = whole(-6, 6);
 const faces = whole(2, 20);
 const halves = whole(0, 40);
 
-/** Foraging, the price of supply in halves of a money point, siege supply, and the straits (7.4). */
+/** Foraging, the price of supply in halves of a money point, and siege supply (7.4). */
 export const supplySchema = z.strictObject({
   supply: z.strictObject({
     forage: z.strictObject({
@@ -27,6 +27,5 @@ export const supplySchema = z.strictObject({
       winterMultiplier: whole(1, 9),
     }),
     siege: z.strictObject({ dieFaces: faces, base: modifier, eachSpire: modifier, capital: modifier }),
-    straits: z.strictObject({ sea: sourced(id), city: sourced(id) }),
   }),
 });

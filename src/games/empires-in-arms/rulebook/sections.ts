@@ -1,5 +1,7 @@
 import type { Rulebook } from '../../../kernel/rulebook.ts';
+import { landSections } from './land-sections.ts';
 import { msg } from './msg.ts';
+import { navalSections } from './naval-sections.ts';
 
 /**
  * The rules in our own words, by the numbers of the rulebook: what this program plays so far, and what it names. Where
@@ -105,6 +107,8 @@ export const rulebook: Rulebook = [
   ['5.2.4', msg('empires-in-arms-rulebook.5.2.4-title'), msg('empires-in-arms-rulebook.5.2.4')],
   ['5.2.4.2', msg('empires-in-arms-rulebook.5.2.4.2-title'), msg('empires-in-arms-rulebook.5.2.4.2')],
   ['5.3', msg('empires-in-arms-rulebook.5.3-title'), msg('empires-in-arms-rulebook.5.3')],
+  ...navalSections,
+  ...landSections,
   ['8', msg('empires-in-arms-rulebook.8-title'), msg('empires-in-arms-rulebook.8')],
   ['8.1', msg('empires-in-arms-rulebook.8.1-title'), msg('empires-in-arms-rulebook.8.1')],
   ['8.1.2', msg('empires-in-arms-rulebook.8.1.2-title'), msg('empires-in-arms-rulebook.8.1.2')],
@@ -129,10 +133,16 @@ export const rulebook: Rulebook = [
   ['8.11', msg('empires-in-arms-rulebook.8.11-title'), msg('empires-in-arms-rulebook.8.11')],
   ['9', msg('empires-in-arms-rulebook.9-title'), msg('empires-in-arms-rulebook.9')],
   ['10', msg('empires-in-arms-rulebook.10-title'), msg('empires-in-arms-rulebook.10')],
+  ['10.1', msg('empires-in-arms-rulebook.10.1-title'), msg('empires-in-arms-rulebook.10.1')],
+  ['10.1.3', msg('empires-in-arms-rulebook.10.1.3-title'), msg('empires-in-arms-rulebook.10.1.3')],
+  ['10.1.4', msg('empires-in-arms-rulebook.10.1.4-title'), msg('empires-in-arms-rulebook.10.1.4')],
   ['10.2.1', msg('empires-in-arms-rulebook.10.2.1-title'), msg('empires-in-arms-rulebook.10.2.1')],
   ['10.3', msg('empires-in-arms-rulebook.10.3-title'), msg('empires-in-arms-rulebook.10.3')],
+  ['10.3.2', msg('empires-in-arms-rulebook.10.3.2-title'), msg('empires-in-arms-rulebook.10.3.2')],
   ['10.4', msg('empires-in-arms-rulebook.10.4-title'), msg('empires-in-arms-rulebook.10.4')],
   ['10.5.2', msg('empires-in-arms-rulebook.10.5.2-title'), msg('empires-in-arms-rulebook.10.5.2')],
+  ['10.6', msg('empires-in-arms-rulebook.10.6-title'), msg('empires-in-arms-rulebook.10.6')],
+  ['10.7', msg('empires-in-arms-rulebook.10.7-title'), msg('empires-in-arms-rulebook.10.7')],
   ['10.8', msg('empires-in-arms-rulebook.10.8-title'), msg('empires-in-arms-rulebook.10.8')],
   ['11', msg('empires-in-arms-rulebook.11-title'), msg('empires-in-arms-rulebook.11')],
   ['11.1', msg('empires-in-arms-rulebook.11.1-title'), msg('empires-in-arms-rulebook.11.1')],

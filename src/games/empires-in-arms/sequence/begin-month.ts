@@ -27,20 +27,23 @@ export const beginMonth: Step<'begin-month'> = {
     shortenAccounts(play);
     changeLeaders(play);
     const { economic } = calendarMonth(calendar, state.campaign, state.month);
+    // 6.2.6: wars begin in the first of these phases, and garrisons come and go in all of them.
+    const leaving = has('march') ? [{ step: 'leave-enemy-ports' as const, args: {} }] : [];
     push(
       // First of all: what a peace gave for some months has been had for whole ones.
       { step: 'end-treaties', args: {} },
       ...(has('march') ? [{ step: 'lapse-access' as const, args: {} }] : []),
       { step: 'political-phase', args: {} },
-      ...(play.has('march') ? [{ step: 'leave-enemy-ports' as const, args: {} }] : []), // 6.2.6
+      ...leaving,
       { step: 'reinforcement-phase', args: {} },
-      ...(play.has('march')
+      ...leaving,
+      ...(has('march')
         ? [
             { step: 'naval-phase' as const, args: {} },
             { step: 'land-phase' as const, args: {} },
           ]
         : []),
-      ...(economic ? [{ step: 'economic-phase' as const, args: {} }] : []),
+      ...(economic ? [{ step: 'economic-phase' as const, args: {} }, ...leaving] : []),
       { step: 'end-month', args: {} },
     );
   },

@@ -5,7 +5,7 @@ import type { State } from '../state.ts';
 import type { Play, Step } from '../types.ts';
 import { chooseSupply, type Meal, type Purses, pursesOf } from './choose-supply.ts';
 import { lossBy } from './forage.ts';
-import { bringOutPortDepots, dropCutPortDepots } from './port-depots.ts';
+import { settlePortDepots } from './settle-port-depots.ts';
 import { type Starving, takeSiegeLosses } from './siege-losses.ts';
 import { siegeValue } from './siege-supply.ts';
 import type { SiegeSupply, Supplied } from './supply-fact.ts';
@@ -34,13 +34,6 @@ export const supply: Step<'supply'> = {
     for (const power of powers) if (state.supplyOrders) delete state.supplyOrders[power];
   },
 };
-
-/** 7.4.3.4.3, 7.4.3.4.4: depots in ports that are besieged no more come out; those that are cut off are gone. */
-export function settlePortDepots({ state, pack, tell }: Play): void {
-  const board = { state, pack };
-  for (const change of [...bringOutPortDepots(board), ...dropCutPortDepots(board)])
-    tell({ type: 'port-depot-changed', ...change });
-}
 
 type Paid = readonly { readonly payer: Power; readonly money: number }[];
 

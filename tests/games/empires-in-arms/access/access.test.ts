@@ -14,11 +14,10 @@ import { line, type WholeCampaign, wholeCampaign } from '../harness/whole-campai
 
 const aMarch = (change?: (state: State) => void) => wholeCampaign({ ruleset: MARCH, ...(change ? { change } : {}) });
 
-const gift = (to: Power, into: readonly string[], more: { until?: string; while?: string } = {}): Answer => ({
+const gift = (to: Power, into: readonly string[], more: { months?: number; while?: string } = {}): Answer => ({
   to: `power:${to}`,
   into: into.map((one) => `into:${one}`),
-  until: more.until ?? 'open',
-  while: more.while ?? 'nothing',
+  ...more,
 });
 
 const mayDo = (game: WholeCampaign, power: Power) =>
@@ -44,7 +43,7 @@ describe('10.3: access is given', () => {
       changeRelation(state, 'prussia', 'spain').alliance = { since: 0 };
       atWar(state, 'russia', 'turkey');
     });
-    game.beside('prussia', 'give-access', gift('spain', ['land'], { until: 'month:1805-2', while: 'allied' }));
+    game.beside('prussia', 'give-access', gift('spain', ['land'], { months: 2, while: 'allied' }));
     expect(game.told()).toContain(
       'Prussia lets Spain into its land until the end of February 1805, while the two are allied.',
     );
@@ -57,7 +56,7 @@ describe('10.3: access is given', () => {
   });
 
   test('anew it takes the place of what was given before', () => {
-    const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land'], { until: 'month:1805-1' }));
+    const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land'], { months: 1 }));
     game.beside('prussia', 'give-access', gift('russia', ['land', 'ports']));
     expect(game.state.access?.prussia).toEqual([
       { to: 'russia', into: 'land' },
@@ -78,7 +77,7 @@ describe('10.3: access is given', () => {
     [gift('prussia', ['land'], { while: 'allied' }), 'access.not-allied'],
     [gift('prussia', ['land'], { while: 'enemy:russia' }), 'access.not-at-war'],
     [gift('prussia', ['land'], { while: 'enemy:prussia' }), 'access.with-itself'],
-    [gift('prussia', ['land'], { until: 'month:1804-12' }), '1804-12'],
+    [gift('prussia', ['land'], { months: 0 }), 'illegal-answer'],
     ['prussia', 'form'],
   ])('what cannot be or would be over at once is refused: %j', (answer, why) => {
     const game = aMarch((state) => atWar(state, 'france', 'great_britain'));
@@ -123,7 +122,7 @@ describe('10.3: access is taken back', () => {
   test('in a political phase at once', () => {
     const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land', 'ports']));
     game.beside('prussia', 'take-back-access', ['access:russia-land']);
-    expect(game.told('france')).toContain('Prussia lets Russia no longer into its land.');
+    expect(game.told('france')).toContain('Prussia no longer lets Russia into its land.');
     expect(hasAccess(game.state, 'prussia', 'russia', 'land')).toBe(false);
     expect(hasAccess(game.state, 'prussia', 'russia', 'ports')).toBe(true);
     expect(mayDo(game, 'russia')).not.toContain('take-back-access');
@@ -132,7 +131,7 @@ describe('10.3: access is taken back', () => {
   test('in another phase with the end of the month (ruling)', () => {
     const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land']));
     game.silentUntil('budget').beside('prussia', 'take-back-access', ['access:russia-land']);
-    expect(game.told()).toContain(`Prussia lets Russia no longer into its land after March 1805.`);
+    expect(game.told()).toContain(`Prussia no longer lets Russia into its land after March 1805.`);
     expect(mayDo(game, 'prussia')).not.toContain('take-back-access');
     expect(hasAccess(game.state, 'prussia', 'russia', 'land')).toBe(true);
     game.silentUntilMonth(3);
@@ -143,10 +142,10 @@ describe('10.3: access is taken back', () => {
 
 describe('access is over', () => {
   test('with its month, which all are told', () => {
-    const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land'], { until: 'month:1805-1' }));
+    const game = aMarch().beside('prussia', 'give-access', gift('russia', ['land'], { months: 1 }));
     const told = toldUntilMonth(game, 1);
     expect(game.state.access).toBeUndefined();
-    expect(told).toContain('Russia has no access to Prussia any more (its land): its time is over.');
+    expect(told).toContain('Russia no longer has access to Prussia (its land): its time is over.');
   });
 
   test('with war between the two, for good', () => {
@@ -154,7 +153,7 @@ describe('access is over', () => {
     game.answered({ russia: [line('declare', 'power:prussia')] });
     const told = toldUntilMonth(game, 1);
     expect(game.state.access).toBeUndefined();
-    expect(told).toContain('Russia has no access to Prussia any more (its land): the two are at war.');
+    expect(told).toContain('Russia no longer has access to Prussia (its land): the two are at war.');
   });
 
   test('with the alliance it hangs on, and who stands there goes home', () => {
@@ -165,7 +164,7 @@ describe('access is over', () => {
     });
     game.answered({ prussia: [line('break', 'power:russia')] });
     const told = toldUntilMonth(game, 1);
-    expect(told).toContain('Russia has no access to Prussia any more (its land): what it hung on is no longer so.');
+    expect(told).toContain('Russia no longer has access to Prussia (its land): its condition no longer holds.');
     expect(game.state.corps.russia_i?.area).not.toBe('berlin');
   });
 
@@ -186,7 +185,7 @@ describe('access is over', () => {
     });
     const told = toldUntilMonth(game, 1);
     expect(told).toContain(
-      'Russia has no access to Prussia any more (the straits): Prussia no longer holds the straits.',
+      'Russia no longer has access to Prussia (the straits): Prussia no longer holds the straits.',
     );
   });
 });
@@ -194,10 +193,10 @@ describe('access is over', () => {
 test('who lets whom in stands on the board, with what C.5 compels to', () => {
   const game = aMarch((state) => {
     state.treaties = [{ from: 'austria', to: 'france', term: 'C.5', until: 18 }];
-  }).beside('prussia', 'give-access', gift('russia', ['land', 'ports'], { until: 'month:1805-2' }));
+  }).beside('prussia', 'give-access', gift('russia', ['land', 'ports'], { months: 2 }));
   const seen = rules.view(game.position, 'spectator').access;
   expect(seen).toMatchObject([
-    { from: 'austria', to: 'france', into: ['land', 'ports', 'straits', 'depots'], byTreaty: true },
+    { from: 'austria', to: 'france', into: ['land', 'ports', 'straits'], byTreaty: true },
     { from: 'prussia', to: 'russia', into: ['land', 'ports'], byTreaty: false, through: { month: 'february' } },
   ]);
   expect(board.text(rules.view(game.position, 'spectator')).map(english.t)).toContain(

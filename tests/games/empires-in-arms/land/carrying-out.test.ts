@@ -85,7 +85,7 @@ describe('7.3: a sheet is carried out line by line', () => {
     expect(game.state.corps.france_iii).toEqual({ area: 'vienna', factors: { infantry: 5 } });
     expect(game.state.corps.france_i?.area).toBe('rheims');
     const lapsed =
-      'This could not be carried out any more: into the city: French III Corps. ' +
+      'This could no longer be carried out: into the city: French III Corps. ' +
       'The city of Vienna is neither yours nor open to you.';
     expect(game.told('france')).toContain(lapsed);
     expect(game.told('austria')).not.toContain(lapsed);
@@ -198,7 +198,7 @@ describe('7.3.3: garrisons', () => {
       '7.3.3.4 Graz has room for 0 more factors.',
     ]);
     game.answer([go(2), { order: 'irregulars', answer: { who: 'freikorps:graz', number: 2, to: 'area:vienna' } }]);
-    expect(game.told()[0]).toBe('Austria has 2 freikorps in the city of Graz.');
+    expect(game.told()[0]).toBe('Austria puts 2 freikorps into the city of Graz.');
     expect(game.state.irregulars.graz).toEqual([{ kind: 'freikorps', power: 'austria', number: 2, inCity: 2 }]);
     // They are no force in the field, so that nobody there is attacked (7.3.7.2).
     game.answer([march(['france_iii'], 'graz'), { order: 'besiege', answer: ['corps:france_iii'] }]);
@@ -210,7 +210,7 @@ describe('7.3.3: garrisons', () => {
     const game = aLandPhase(atMetz, { turn: ['france'] });
     game.answer([{ order: 'enter-city', answer: ['corps:france_i'] }]);
     expect(game.state.corps.france_i?.inCity).toBe(true);
-    expect(game.told()).toEqual(['France is in the city of Metz: 1 corps of France.']);
+    expect(game.told()).toEqual(['France goes into the city of Metz: 1 corps of France.']);
     expect(game.view('austria').backs).toMatchObject([{ area: 'metz', inCity: true, besieged: false }]);
     const board = { state: game.state, pack: game.game.setting.pack };
     expect(aSheet(board, 'france', march(['france_i'], 'rheims > paris > orleans > bourges')).said[0]).toMatch(

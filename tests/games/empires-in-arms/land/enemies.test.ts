@@ -87,7 +87,7 @@ describe('7.3.5: corps come off their fleets', () => {
     ).answer([]);
     expect(lost.state.corps.great_britain_i).toBeUndefined();
     expect(lost.told()).toEqual([
-      'Great Britain can land these nowhere, and they are lost (7.3.5): 1 corps of Great Britain.',
+      'Corps of Great Britain can land nowhere, and are lost (7.3.5): 1 corps of Great Britain.',
     ]);
     expect(lost.state.leaders.moore).toEqual({ is: 'beside' });
   });
@@ -161,7 +161,7 @@ describe('7.3.6: enemy depots', () => {
     expect(game.state.garrisons.vienna).toMatchObject({ infantry: 20 });
     expect(game.state.prisoners).toEqual([{ of: 'austria', by: 'france', factors: { infantry: 1, militia: 2 } }]);
     expect(game.told()).toContain(
-      'Austria burns its depot in Vienna (7.3.6.2). Into the city go 3 of its garrison. 3 factors surrender.',
+      'Austria burns its depot in Vienna (7.3.6.2). 3 factors of its garrison go into the city. 3 factors surrender.',
     );
   });
 

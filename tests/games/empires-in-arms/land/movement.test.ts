@@ -156,7 +156,7 @@ describe('7.3.2: how corps march', () => {
       'French I Corps and French V Corps: Paris > Orleans > Bourges',
       '7.3.2.3 French I Corps has 0 points, and needs 1.',
       expect.stringMatching(/^7\.3\.2\.3 /),
-      '7.3.2 Corps that march together begin in one area.',
+      '7.3.2 Corps that march together must start in the same area.',
     ]);
   });
 

@@ -26,7 +26,7 @@ describe('7.1: who moves when', () => {
   test('France names its place, and all are told', () => {
     const game = aLandPhase(everybody);
     expect(game.asked).toBe('france land-slot');
-    expect(game.prompt).toBe('When do you move in the land phase of this month (7.1)? All will know.');
+    expect(game.prompt).toBe('When do you move in the land phase of this month (7.1)? Everybody sees it.');
     expect(game.options).toEqual(['1', '2', '3', '4', '5', '6', '7']);
     game.answer('3');
     expect(game.told()).toEqual([
@@ -50,7 +50,7 @@ describe('7.1: who moves when', () => {
     expect(order(aLandPhase(everybody)).at(-1)).toBe('france land-turn');
     const without = aLandPhase(everybody, { played: ['russia', 'austria', 'spain'] });
     expect(without.told()[0]).toBe(
-      'Who moves when in the land phase: ' + 'Russia, Turkey, Austria, Prussia, Great Britain, Spain and France.',
+      'Order of the land phase: ' + 'Russia, Turkey, Austria, Prussia, Great Britain, Spain and France.',
     );
     expect(order(without)).toEqual(['russia land-turn', 'austria land-turn', 'spain land-turn']);
   });

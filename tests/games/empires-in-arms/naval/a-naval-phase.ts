@@ -1,3 +1,4 @@
+import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { placeId, placeIn } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { type Options, parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
@@ -159,3 +160,13 @@ export const attack = (at: string, whom: Power, war = false): SheetLine => ({
   answer: { at, whom: `power:${whom}`, ...(war && { war: 'declare-war' }) },
 });
 export const askAgain: SheetLine = { order: 'ask-again', answer: 'after-a-defeat' };
+
+/** A power's first corps besieges a city in which another one has a garrison (7.3.7.1). */
+export function besieged(board: Board, area: string, owner: Power, by: Power): void {
+  const { state } = board;
+  atWar(board, by, owner);
+  for (const id of Object.keys(state.corps)) if (state.corps[id]?.area === area) removeCorps(state, id);
+  state.corps[`${by}_i`] = { area, factors: { infantry: 5 } };
+  state.garrisons[area] = { nation: owner, infantry: 2, militia: 0, besieged: true };
+  state.sieges = { [area]: [by] };
+}

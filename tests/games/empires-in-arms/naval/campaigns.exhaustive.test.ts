@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
-import { loseUnlanded } from '../../../../src/games/empires-in-arms/naval/lose-unlanded.ts';
-import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { isRecord } from '../../../../src/games/shared/is-record.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
@@ -10,23 +9,16 @@ import { isOfKind } from '../../../../src/records/guide/is-of-kind.ts';
 import { fuzzGame } from '../../../../src/simulation/fuzz/fuzz-game.ts';
 import { wholeCampaign } from '../harness/whole-campaign.ts';
 
-/** Short campaigns of ruleset 2; what was not landed is lost at the end of a month at the latest (6.2.5.2). */
+/** Short campaigns of ruleset 2. */
 function marching(): GameModule {
   const optionFields = rules.optionFields.map((field) =>
     field.id === 'campaign' ? { ...field, values: field.values.filter(({ id }) => id === 'short') } : field,
   );
-  const endMonth: typeof rules.steps = {
-    ...rules.steps,
-    'end-month': {
-      ...rules.steps['end-month'],
-      run: (play, args) => {
-        for (const power of POWERS) loseUnlanded(play, power);
-        rules.steps['end-month'].run(play, args);
-      },
-    },
-  };
-  const marches = { ...rules, steps: endMonth, optionFields, ruleset: { ...rules.ruleset, current: 2 } };
-  return anyModule({ rules: marches, board, unfinished: true });
+  return anyModule({
+    rules: { ...rules, optionFields, ruleset: { ...rules.ruleset, current: MARCH } },
+    board,
+    unfinished: true,
+  });
 }
 
 test('a random short campaign in which fleets sail: sound after every entry, and replayed alike', () => {

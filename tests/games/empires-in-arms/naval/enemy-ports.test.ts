@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { loseUnlanded } from '../../../../src/games/empires-in-arms/naval/lose-unlanded.ts';
-import { aNavalPhase, atWar, type Board, onlyFleets } from './a-naval-phase.ts';
+import { aNavalPhase, atWar, type Board, besieged, onlyFleets, sail } from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
 const lost = (fleets: Fleets, more: (board: Board) => void = () => {}, dice = {}, played?: readonly ['france']) =>
@@ -35,6 +36,7 @@ describe('6.2.6: a port turns out to be an enemy’s', () => {
 
   test('6.2.6.1, 6.2.6.4: blockaded, they are lost with all their ships, and a point for each', () => {
     const game = lost(SHUT_IN, ({ state }) => {
+      state.phase = 'land';
       state.aboard = { france_i: { fleet: 'france_fleet_i', factors: { infantry: 2 } } };
       delete state.corps.france_i;
     });
@@ -97,4 +99,54 @@ test('6.2.5.2: corps that were not landed are lost, and their leaders leave the 
   expect(copy.aboard).toEqual({});
   expect(copy.leaders.ney).toEqual({ is: 'beside' });
   expect(facts).toMatchObject([{ type: 'corps-not-landed', power: 'france', corps: [{ corps: 'france_i' }] }]);
+});
+
+describe('6.2.5.2, 6.2.6: the end of a land turn', () => {
+  test('loses what has not landed', () => {
+    const game = aNavalPhase({
+      agenda: [{ step: 'land-turn-ends', args: { powers: ['france'] } }],
+      change: ({ state }) => {
+        state.phase = 'land';
+        state.aboard = {
+          france_i: { fleet: 'france_fleet_i', factors: { infantry: 2 } },
+          spain_i: { fleet: 'spain_fleet_i', factors: { infantry: 3 } },
+        };
+        delete state.corps.france_i;
+        delete state.corps.spain_i;
+      },
+    });
+    expect(Object.keys(game.state.aboard ?? {})).toEqual(['spain_i']);
+    expect(game.told('moderator')).toEqual([expect.stringContaining('6.2.5.2')]);
+  });
+
+  test('drives fleets out of a port whose city has come into enemy hands', () => {
+    const game = aNavalPhase({
+      agenda: [{ step: 'land-turn-ends', args: { powers: ['spain'] } }],
+      change: (board) => {
+        onlyFleets(board, { france_fleet_i: ['port:brest', 20] });
+        atWar(board, 'spain', 'france');
+        board.state.phase = 'land';
+        board.state.garrisons.brest = { nation: 'spain', infantry: 2, militia: 0 };
+        for (const id of Object.keys(board.state.corps))
+          if (board.state.corps[id]?.area === 'brest') removeCorps(board.state, id);
+      },
+    });
+    expect(game.asked).toBe('france port-lost');
+    expect(game.answer('box:brest').at('france_fleet_i')).toBe('box:brest');
+  });
+});
+
+test('7.4.3.4.4: a depot inside a besieged port is gone when the fleets of a naval turn leave it without supply', () => {
+  const game = aNavalPhase({
+    change: (board) => {
+      onlyFleets(board, { france_fleet_i: ['port:brest', 20] });
+      besieged(board, 'antwerp', 'france', 'prussia');
+      board.state.depots.brest = { power: 'france' };
+      board.state.portDepots = { antwerp: 'france' };
+    },
+  }).until('france naval-turn');
+  expect(game.state.portDepots).toEqual({ antwerp: 'france' });
+  game.answer([...sail('france_fleet_i', `sea:${game.game.setting.pack.area.brest?.port?.seas[0]}`)]);
+  expect(game.state.portDepots).toEqual({});
+  expect(game.told('spectator').join()).toContain('Antwerp');
 });

@@ -120,7 +120,7 @@ describe('6.3.1: who fights whom', () => {
     const alone = british(some, { change: war });
     expect(alone.tried([attack('sea:bay_of_biscay', 'spain'), attack('sea:bay_of_biscay', 'france')])).toEqual([
       'Attack on the fleets of Spain: Bay of Biscay',
-      '(6.3.1) In one place only one stack is attacked.',
+      '(6.3.1) Only one stack can be attacked in each place.',
     ]);
     expect(alone.answer([attack('sea:bay_of_biscay', 'spain')]).asked).toBe('spain evade');
     const both = british(some, {
@@ -198,7 +198,10 @@ describe('6.3.1: who fights whom', () => {
     );
     expect(
       game.tried([attack('sea:bay_of_biscay', 'france', true), attack('sea:gulf_of_cadiz', 'spain', true)]),
-    ).toEqual([expect.stringContaining('(6.3.1.2.2)'), '(4.2.2) Forces bar you from war on Spain (4.2.2).']);
+    ).toEqual([
+      expect.stringContaining('(6.3.1.2.2)'),
+      '(4.2.2) You cannot declare war on Spain: forces bar it (4.2.2).',
+    ]);
   });
 });
 

@@ -236,7 +236,7 @@ describe('6.2.3.3, 6.2.3.4: the fight', () => {
     game.answer(['fleet:great_britain_fleet_i']);
     expect([game.at('france_fleet_i'), game.at('great_britain_fleet_i')]).toEqual(['port:lorient', 'box:lorient']);
     expect(game.told('france')).toContain(
-      'France could not do this any more: French I Fleet > Portuguese Coast. A fight has stopped French I Fleet.',
+      'France could no longer do this: French I Fleet > Portuguese Coast. A fight has stopped French I Fleet.',
     );
     // Nobody else learns that the line was there.
     expect(game.told('spain').join()).not.toContain('could not');

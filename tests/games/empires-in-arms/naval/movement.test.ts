@@ -4,7 +4,18 @@ import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove
 import { placeId } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
 import { english } from '../../played-game.ts';
-import { aNavalPhase, attack, atWar, type Board, embark, join, onlyFleets, sail, together } from './a-naval-phase.ts';
+import {
+  aNavalPhase,
+  attack,
+  atWar,
+  type Board,
+  besieged,
+  embark,
+  join,
+  onlyFleets,
+  sail,
+  together,
+} from './a-naval-phase.ts';
 
 const TO_CARTAGENA = ['sea:gulf_of_lions', 'sea:balearic_sea'] as const;
 const fleets = (some: Parameters<typeof onlyFleets>[1], more: (board: Board) => void = () => {}) =>
@@ -23,7 +34,7 @@ describe('6.1: who moves when', () => {
     expect(game.options).toEqual([1, 2, 3, 4, 5, 6, 7].map((place) => `place:${place}`));
     game.answer('place:2');
     expect(game.told()).toEqual([
-      'Order of the naval phase, with Great Britain where it wants to be: ' +
+      'Order of the naval phase, with the place that Great Britain chose: ' +
         'Russia, Great Britain, Turkey, Austria, Prussia, France and Spain.',
     ]);
     const asked: string[] = [];
@@ -84,7 +95,7 @@ describe('6.2.1: points, routes, boxes and ports', () => {
     const seven = sail('france_fleet_ii', ...route.map((id) => `sea:${id}`), 'sea:english_channel');
     expect(game.tried(seven).every((line) => !line.startsWith('('))).toBe(true);
     expect(game.tried([...seven, ...sail('france_fleet_ii', 'port:brest')]).at(-1)).toBe(
-      '(6.2.1) French II Fleet has no point left, and needs 1.',
+      '(6.2.1) French II Fleet has no points left, and needs 1.',
     );
   });
 
@@ -124,13 +135,18 @@ describe('6.2.1: points, routes, boxes and ports', () => {
     );
     const may = crimea(({ state }) => (state.access = { turkey: [{ to: 'russia', into: 'straits' }] }));
     expect(may.answer(route).at('russia_fleet_ii')).toBe('sea:dardanelles');
-    const besieges = crimea(({ state }) => (state.sieges = { constantinople: ['russia'] }));
+    const besieges = crimea((board) => besieged(board, 'constantinople', 'turkey', 'russia'));
     expect(besieges.answer(route).at('russia_fleet_ii')).toBe('sea:dardanelles');
     const turkish = (more?: (board: Board) => void) =>
       fleets({ turkey_fleet_i: ['port:constantinople', 12] }, more).until('turkey naval-turn');
     expect(turkish().answer(sail('turkey_fleet_i', 'sea:dardanelles')).at('turkey_fleet_i')).toBe('sea:dardanelles');
-    const shut = turkish(({ state }) => (state.sieges = { constantinople: ['russia'] }));
+    const shut = turkish((board) => besieged(board, 'constantinople', 'turkey', 'russia'));
     expect(shut.asked).toBe('nobody');
+    const friend = crimea((board) => {
+      besieged(board, 'constantinople', 'turkey', 'austria');
+      board.state.access = { turkey: [{ to: 'russia', into: 'straits' }] };
+    });
+    expect(friend.tried(route).at(-1)).toContain('(6.2.1.3)');
   });
 
   test('6.2.1.4: in winter nothing crosses the ice line; in summer it does', () => {
@@ -297,13 +313,14 @@ describe('6.2.5: corps on board', () => {
     expect(insurrection.tried([embark('austria_insurrection_i', 'austria_fleet')])[0]).toContain(
       'is an insurrection corps, which never goes by sea',
     );
-    const outside = trieste(({ state }) => {
-      state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 } };
-      state.garrisons.trieste = { nation: 'austria', infantry: 1, militia: 0, besieged: true };
+    const outside = trieste((board) => {
+      besieged(board, 'trieste', 'austria', 'france');
+      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 } };
     });
     expect(outside.tried([embark('austria_i', 'austria_fleet')])[0]).toContain('(6.2.5.1)');
-    const inside = trieste(({ state }) => {
-      state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, besieged: true };
+    const inside = trieste((board) => {
+      besieged(board, 'trieste', 'austria', 'france');
+      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, inCity: true, besieged: true };
     });
     expect(inside.tried([embark('austria_i', 'austria_fleet')])).toEqual(['Austrian I Corps on board Austrian Fleet']);
   });

@@ -61,7 +61,7 @@ test('6.3.3.4, 6.3.5.4: the British attack, France has the wind; 6 British and 8
       'France has the wind gauge (Great Britain 2 + 2 = 4, France 5). ' +
       'France fires with 31 ships: die 5, 20%, 6 ships are lost. ' +
       'Great Britain fires with 54 ships: die 2 + 1 = 3, 15%, 8 ships are lost. ' +
-      'Great Britain wins, 6 lost against 8.',
+      'Great Britain wins; ships lost: 6 by the attackers, 8 by the defenders.',
   );
 
   // "Great Britain gains 4 political points (Nelson's one more among them), and France loses 3."

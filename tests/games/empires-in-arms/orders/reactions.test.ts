@@ -159,7 +159,10 @@ describe('what contradicts itself is refused when it is given, in a sentence', (
     [{ intercept: 'odds' }, '“At these odds” needs the odds'],
     [{ seas: ['sea:adriatic'] }, '“In these sea areas” and “Intercept in these sea areas (6.2.3)” go together'],
     [{ inSeas: 'always' }, 'go together: fill in both.'],
-    [{ intercept: 'never', whom: ['power:spain'] }, 'You never intercept, so not stacks of Spain either'],
+    [
+      { intercept: 'never', whom: ['power:spain'] },
+      'You never intercept, so you do not intercept stacks of Spain either',
+    ],
     [{ guns: 'these' }, 'go together'],
     [{ guns: 'nobody', gunsFor: ['power:spain'] }, 'contradict each other'],
     [{ retreat: ['port:plymouth'] }, 'Plymouth is not your port, and you have no access to it (6.3.5.1).'],

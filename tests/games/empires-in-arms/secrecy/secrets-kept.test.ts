@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { makeAlliance } from '../../../../src/games/empires-in-arms/relations/alliance.ts';
 import { declareWar } from '../../../../src/games/empires-in-arms/relations/war.ts';
@@ -211,3 +212,35 @@ test('the comparison is not blind: what comes to light makes a difference', () =
 function forgetPoints(state: State): void {
   for (const power of POWERS) state.powers[power].account = [];
 }
+
+describe('standing orders for others’ moves (6, 7)', () => {
+  const aMarch = () => wholeCampaign({ ruleset: MARCH });
+
+  test('6: what is ordered at sea, and that anything is', () => {
+    compare(
+      aMarch,
+      'austria',
+      [
+        {},
+        { intercept: 'always', evade: 'never' },
+        { intercept: 'odds', odds: 30, seas: ['sea:adriatic'], inSeas: 'ask' },
+      ],
+      (game, answer) => void game.beside('austria', 'orders-at-sea', answer),
+      othersAnswer,
+    );
+  });
+
+  test('7: what is ordered on land, and that anything is', () => {
+    compare(
+      aMarch,
+      'austria',
+      [
+        {},
+        { depots: 'burn', joins: 'these', joinsFor: ['power:russia'] },
+        { losses: ['troop:militia'], intoCity: 'always' },
+      ],
+      (game, answer) => void game.beside('austria', 'orders-on-land', answer),
+      othersAnswer,
+    );
+  });
+});

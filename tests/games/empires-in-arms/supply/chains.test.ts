@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { mayPassStraits } from '../../../../src/games/empires-in-arms/naval/pass-straits.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
-import { mayPassStraits } from '../../../../src/games/empires-in-arms/supply/open-seas.ts';
 import { bringOutPortDepots, dropCutPortDepots } from '../../../../src/games/empires-in-arms/supply/port-depots.ts';
 import { allied, atWar, put } from '../land/a-land-step.ts';
 import { aSummer, type Board, depots, supplied } from './a-supply-step.ts';
@@ -231,12 +232,25 @@ describe('7.4.3: naval supply', () => {
     });
 
     test('for all while nobody does', () => {
-      const board = blackSea();
-      board.state.minors.turkish = { status: 'neutral' };
-      board.state.powers.turkey.played = 'gone';
+      const { state, pack } = blackSea();
+      const straits = { ...pack.naval.straits, city: 'munich' };
+      const board = { state, pack: { ...pack, naval: { ...pack.naval, straits } } };
+      state.minors.bavaria = { status: 'conquered', controller: 'austria' };
       expect(mayPassStraits(board, 'russia')).toBe(false);
-      board.state.garrisons.constantinople = { nation: 'russia', infantry: 1, militia: 0 };
+      state.minors.bavaria = { status: 'neutral' };
       expect(mayPassStraits(board, 'russia')).toBe(true);
+    });
+
+    test('while it is besieged, for its besiegers alone, whatever whoever is shut in allows', () => {
+      const board = blackSea();
+      board.state.access = { turkey: [{ to: 'russia', into: 'straits' }] };
+      board.state.garrisons.constantinople = { nation: 'turkey', infantry: 1, militia: 0, besieged: true };
+      board.state.sieges = { constantinople: ['austria'] };
+      expect(['russia', 'turkey', 'austria'].map((one) => mayPassStraits(board, powerOf(one)))).toEqual([
+        false,
+        false,
+        true,
+      ]);
     });
   });
 });

@@ -76,8 +76,8 @@ export function slowChains({ state, pack }: Board, power: Power) {
       const of = fleetCommander(state, pack, id);
       return at.in === 'port' && at.area === area && of !== undefined && (of === power || areAllied(state, power, of));
     });
-  const straits = pack.supply.straits.sea;
-  const isOpenSea = (sea: string) => sea !== straits || controls(pack.supply.straits.city);
+  const straits = pack.naval.straits;
+  const isOpenSea = (sea: string) => sea !== straits.sea || (controls(straits.city) && !isBesieged(straits.city));
   function isSailed(from: string, to: string, seen: readonly string[] = [from]): boolean {
     if (!isOpenSea(from) || !isOpenSea(to)) return false;
     if (from === to) return true;

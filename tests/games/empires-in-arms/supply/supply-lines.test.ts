@@ -58,7 +58,7 @@ describe('7.2: depots on the sheet of a land step', () => {
     ]);
     expect(said(austria(), place('vienna'), place('vienna'))).toEqual([
       'depot in Vienna',
-      '7.2 There is a depot already: Vienna has one of Austria (7.2).',
+      '7.2 Vienna already has a depot, of Austria (7.2).',
     ]);
   });
 
@@ -73,7 +73,7 @@ describe('7.2: depots on the sheet of a land step', () => {
     atWar(board, 'france', 'austria');
     put(board, 'france_i', 'ulm');
     expect(said(board, place('ulm'))).toEqual([
-      '7.2 Enemy forces that are not besieged stand in Ulm, and no corps of yours with them (7.2).',
+      '7.2 Enemy forces that are not besieged stand in Ulm, and no corps of yours does (7.2).',
     ]);
   });
 
@@ -104,7 +104,7 @@ describe('7.2: depots on the sheet of a land step', () => {
     expect(words).toMatch(/^depot loaded on /);
     board.state.fleets.austria_fleet.depot = true;
     expect(said(board, { order: 'load-depot', answer: 'fleet:austria_fleet' })[0]).toMatch(
-      /^7\.2 There is a depot already/,
+      /^7\.2 .* already has a depot/,
     );
     expect(said(board, remove('fleet:austria_fleet'))[0]).toMatch(/^depot taken off /);
   });
@@ -127,7 +127,7 @@ describe('7.2: depots on the sheet of a land step', () => {
     depots(board, 'france', 'ulm', 'stuttgart');
     const convert = (area: string): SheetLine => ({ order: 'convert-depot', answer: `area:${area}` });
     expect(offered(board, 'convert-depot')).toEqual(['area:ulm']);
-    expect(said(board, convert('ulm'))).toEqual(['enemy depot in Ulm becomes one’s own']);
+    expect(said(board, convert('ulm'))).toEqual(['enemy depot in Ulm taken over']);
     put(board, 'austria_ii', 'stuttgart');
     board.state.depots.innsbruck = { power: 'russia' };
     expect(said(board, convert('stuttgart'))).toEqual([
@@ -175,4 +175,23 @@ describe('7.4: supply on the sheet', () => {
       'paid for first: Austrian II Corps and Austrian I Corps',
     ]);
   });
+});
+
+test('a march tells what supply costs at its end, of the corps that lose most by foraging', () => {
+  const board = austria();
+  put(board, 'austria_i', 'vienna');
+  put(board, 'austria_ii', 'vienna');
+  const { point } = aSheet(board, 'austria');
+  const forecast = (way: string, how?: 'force') =>
+    point.forecast(march(['austria_i', 'austria_ii'], way, how)).map((line) => english.t(line));
+  expect(forecast('linz')).toEqual([
+    '1 point, 2 left',
+    'foraging costs nothing',
+    'from a depot 1 area away for 1 money',
+  ]);
+  expect(forecast('graz > innsbruck', 'force')).toEqual([
+    '4 points, 0 left',
+    'foraging costs factors in 67% of cases: 1.7 on average, 4 at most (against 3 in Graz)',
+    'it must forage after a forced march (7.4.1)',
+  ]);
 });

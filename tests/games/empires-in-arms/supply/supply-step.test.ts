@@ -56,7 +56,7 @@ describe('7.4.1: what is told of foraging', () => {
         const message = game.game.rules.narrate(game.game.setting, fact, viewer);
         return message ? [spanish.t(message)] : [];
       });
-    expect(told('france')).toEqual(['Austria vive del terreno: Zúrich (dados 1 y 5: 3 factores perdidos).']);
+    expect(told('france')).toEqual(['Austria vivaquea: Zúrich (dados 1 y 5: 3 factores perdidos).']);
     expect(told('austria').join()).toContain(
       'vivaqueando sin depósito al alcance (dado 5 +1 por otros cuerpos contra 3 en Zúrich: pierde 3 de infantería)',
     );

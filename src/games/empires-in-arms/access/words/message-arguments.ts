@@ -11,7 +11,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-access.what': { readonly into: string | number };
   readonly 'empires-in-arms-access.into': { readonly into: string | number };
   readonly 'empires-in-arms-access.given': { readonly into: string | number; readonly to: MessageArg };
-  readonly 'empires-in-arms-access.open': undefined;
   readonly 'empires-in-arms-access.condition': { readonly condition: string | number; readonly enemy?: MessageArg };
   readonly 'empires-in-arms-access.not-allied': { readonly to: MessageArg };
   readonly 'empires-in-arms-access.not-at-war': { readonly enemy: MessageArg; readonly to: MessageArg };

@@ -36,7 +36,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.line.stay': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.ask-me': { readonly when: string | number };
   readonly 'empires-in-arms-land.forecast.points': { readonly left: MessageArg; readonly points: number };
-  readonly 'empires-in-arms-land.forecast.forage': { readonly forage: MessageArg };
   readonly 'empires-in-arms-land.forecast.attacks': undefined;
   readonly 'empires-in-arms-land.still-aboard': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.no-order': { readonly corps: MessageArg; readonly count: number };
