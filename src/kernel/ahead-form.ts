@@ -43,7 +43,6 @@ export function aheadForm(game: Game, ask: string, seen: Seen): Extract<PlainCho
       {
         id: NAMED,
         label: msg('kernel.ahead-when'),
-        optional: true,
         choice: { kind: 'some', options, min: 0, max: options.length },
       },
       ...conditions.flatMap(({ id, label, choice }): readonly Field[] => {
@@ -64,7 +63,8 @@ export function namedIn(unless: FormAnswer): readonly { readonly id: string; rea
 
 /** Why conditions are refused: not what the form takes, or at odds with each other. */
 export function explainConditions(game: Game, ask: string, seen: Seen, unless: FormAnswer): Message | undefined {
-  const problem = explainRefusal(aheadForm(game, ask, seen), unless);
+  // Who names none may leave the list out.
+  const problem = explainRefusal(aheadForm(game, ask, seen), { [NAMED]: [], ...unless });
   if (problem) return problem;
   const named = namedIn(unless);
   if (named.length > 1 && named.some(({ id }) => id === ALWAYS)) return msg('kernel.ahead-always-alone');

@@ -10,6 +10,7 @@ import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
 import { conclave } from '../fixtures/conclave/rules.ts';
 import { harvest } from '../fixtures/harvest/rules.ts';
+import { marchesInTurn } from '../fixtures/marches/in-turn.ts';
 import { marches } from '../fixtures/marches/rules.ts';
 import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
@@ -44,6 +45,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
       [everyKind.rules.id, everyKind],
       [sideDeals.rules.id, sideDeals],
       [marches.rules.id, marches],
+      [marchesInTurn.rules.id, marchesInTurn],
       [harvest.rules.id, harvest],
       [conclave.rules.id, conclave],
       ...more.map((game) => [game.rules.id, game] as const),

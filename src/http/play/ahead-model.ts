@@ -4,7 +4,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { AheadOrderView, AheadView } from '../../play/ahead/ahead-view.ts';
 import type { TableView } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
-import { choiceControl } from '../forms/choice-control.ts';
+import { type Control, choiceControl } from '../forms/choice-control.ts';
 import { fieldsOfAnswer } from '../forms/fields-of-answer.ts';
 import { sheetAddress } from './sheet-address.ts';
 
@@ -28,13 +28,26 @@ export function aheadModel(
   filled: { readonly fields: URLSearchParams; readonly problems: readonly FieldProblem[] } | undefined,
 ) {
   const fields = filled?.fields ?? fieldsOfAnswer(conditions, ordered?.unless ?? {}, UNLESS);
+  const { form, ...control } = choiceControl(conditions, fields, filled?.problems ?? [], UNLESS);
+  const [named, ...others] = form?.controls ?? [];
   return {
-    control: choiceControl(conditions, fields, filled?.problems ?? [], UNLESS),
+    id: control.id,
+    named,
+    // Each has a question of its own, and is opened where something is said of it.
+    others: others.map((other) => ({
+      label: other.label,
+      open: [...fields.keys()].some((name) => name.startsWith(other.name)) || hasProblem(other),
+      control: { ...other, label: undefined },
+    })),
     says: ordered && saysOf(ordered),
     ordered: ordered !== undefined,
     review: ordered?.review ?? false,
     mayPass: JSON.stringify(conditions).includes(`"id":"${MISFIT}"`),
   };
+}
+
+function hasProblem({ problem, form }: Control): boolean {
+  return problem !== undefined || (form?.controls.some(hasProblem) ?? false);
 }
 
 function saysOf(ordered: AheadOrderView | undefined): readonly Message[] {
