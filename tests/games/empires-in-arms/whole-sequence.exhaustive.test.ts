@@ -3,8 +3,10 @@ import { POWERS } from '../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../src/games/empires-in-arms/rules.ts';
 import { isRecord } from '../../../src/games/shared/is-record.ts';
 import type { Entry } from '../../../src/kernel/log.ts';
+import { seededRandom } from '../../../src/kernel/random.ts';
 import { isOfKind } from '../../../src/records/guide/is-of-kind.ts';
 import { type Fuzzed, fuzzGame } from '../../../src/simulation/fuzz/fuzz-game.ts';
+import { huntingCampaign } from './harness/hunting-campaign.ts';
 import { marchingModule } from './harness/marching-module.ts';
 
 /**
@@ -48,3 +50,19 @@ test('turns are ordered ahead in them, and answered by that', () => {
   const ahead = played.flatMap(({ log }) => log.filter((entry) => entry.kind === 'answered' && entry.how === 'ahead'));
   expect(ahead.length).toBeGreaterThan(played.length);
 });
+
+test(
+  'years in which corps hunt for enemies: sound after every entry, without dead end',
+  () => {
+    const met = new Set<string>();
+    for (let n = 1; n <= GAMES; n += 1) {
+      const game = huntingCampaign(seededRandom(`hunt ${n}`), ({ facts }) => {
+        for (const { type } of facts) met.add(type);
+      });
+      expect(game.state.month).toBe(12);
+    }
+    const wanted = ['attack-declared', 'siege-begun', 'siege-lifted', 'embarked', 'landed', 'supplied', 'interception'];
+    expect([...met]).toEqual(expect.arrayContaining(wanted));
+  },
+  GAMES * MS_EACH,
+);
