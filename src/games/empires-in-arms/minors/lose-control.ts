@@ -26,7 +26,8 @@ export function mayLose({ state, pack }: Board, power: Power): { readonly upTo: 
 
 /**
  * A minor country is neutral again: its corps, fleets, garrisons, treasury and what it still awaited are gone, and
- * nobody is at war with it or besieges it (10.2.3, 10.5.2). Forces of powers that stand there are the caller's to send home.
+ * nobody is at war with it or besieges it (10.2.3, 10.5.2). Forces of powers that stand there are the caller's to send
+ * home.
  */
 export function turnNeutral({ state, pack }: Board, minor: MinorId): void {
   const controller = controllerOf(state, minor);

@@ -29,7 +29,8 @@ test('4.4.1: with the war its sieges are over', () => {
 test('4.4.2: so are they where one surrenders', () => {
   const board = aSiege('prague', 'austria');
   atWar(board, 'france', 'austria');
-  makeFormalPeace(board, { loser: 'austria', victors: [{ power: 'france', kind: 'conditional', wishes: [] }] }, () => 1);
+  const victors = [{ power: 'france', kind: 'conditional', wishes: [] }] as const;
+  makeFormalPeace(board, { loser: 'austria', victors }, () => 1);
   expectFree(board, 'prague');
 });
 
