@@ -180,6 +180,8 @@ export type State = {
   irregulars: { [area: AreaId]: IrregularsState[] };
   /** Corps at sea and in ports, on fleets. */
   aboard?: { [id: CorpsId]: AboardState };
+  /** Whose turn in the naval or land phase that goes on has not come; undefined before their order is known. */
+  toMove?: Power[];
   /** Undefined outside of a naval phase. */
   naval?: NavalState;
   /** What each corps did in the land step of its power that is going on: its supply is judged by it (7.4). */

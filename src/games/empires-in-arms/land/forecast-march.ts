@@ -7,8 +7,8 @@ import { advance, pointsLeft, routeOf } from './march-corps.ts';
 import { msg } from './msg.ts';
 
 /**
- * What a march takes, what is left of the slowest one's points, and what supply costs at its end (7.4): of several corps
- * the one for which foraging is worst, since a depot's price is the same for all.
+ * What a march takes, what is left of the slowest one's points, and what supply costs at its end (7.4): of several
+ * corps the one for which foraging is worst, since a depot's price is the same for all.
  */
 export function forecastMarch(plan: LandPlan, order: OrderTo<'march'>): readonly Message[] {
   const route = routeOf(plan, order);

@@ -53,8 +53,9 @@ function optionFor({ pack }: Pick<Position, 'pack'>, place: number): Option {
 }
 
 function beginTurns(play: Play, place: number, named: boolean): void {
-  const { pack, push, tell } = play;
+  const { state, pack, push, tell } = play;
   const turns = turnOrder(play, 'land', place);
+  state.toMove = turns.flat();
   tell({ type: 'land-order-set', power: pack.sequence.landChooser, order: turns.flat(), named });
   push(...turns.map((powers) => ({ step: 'land-turn-begins' as const, args: { powers } })));
 }

@@ -1,13 +1,15 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Frame } from '../../../kernel/frame.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
-import { corpsCommander } from '../forces/who-commands.ts';
+import { landAhead } from '../ahead/land-ahead.ts';
+import { noteTurn } from '../ahead/yet-to-move.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { partnersOf } from '../politics/combine-movement.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Decisions, EmpiresInArms, Position, Step } from '../types.ts';
 import { corpsAboard } from './disembark.ts';
+import { hasToDecide } from './has-to-decide.ts';
 import { landPlan } from './land-plan.ts';
 import { beginLandSheet, landByItself, MOST_LINES, previewLand } from './land-sheet.ts';
 import { beginLandTurn, changeTurn } from './land-turn.ts';
@@ -19,22 +21,11 @@ export const landMove: Step<'land-move'> = {
   section: '7.3',
   run: (play, { power }) => {
     const { state, push } = play;
+    noteTurn(state, power);
     state.landTurn = beginLandTurn(power);
     if (deciding(play).includes(power) && hasToDecide(play, power)) push({ ask: 'land-turn', args: { power } });
   },
 };
-
-/** Corps that are not shut in, on land or at sea, irregulars, depots, or a leader who waits beside the map. */
-function hasToDecide({ state, pack }: Pick<Position, 'state' | 'pack'>, power: Power): boolean {
-  const { loans, minors } = state;
-  const isOwn = (id: string) => corpsCommander({ loans, minors }, pack, id) === power;
-  return (
-    Object.entries(state.corps).some(([id, { besieged }]) => !besieged && isOwn(id)) ||
-    Object.keys(state.aboard ?? {}).some(isOwn) ||
-    Object.values(state.irregulars).some((there) => there.some((one) => one.power === power)) ||
-    Object.values(state.depots).some((depot) => depot.power === power)
-  );
-}
 
 const sheet: SheetRule<EmpiresInArms, Decisions['land-turn']> = {
   max: MOST_LINES,
@@ -61,6 +52,7 @@ export const landTurn: Decide<'land-turn'> = {
     choice: sheetChoice(beginLandSheet(position, power, lines), MOST_LINES),
   }),
   sheet,
+  ahead: landAhead,
   waiting: (_, { power }) => msg('empires-in-arms-land.waiting', { power: powerName(power) }),
   apply: (play, answers, { power }) => {
     const answer = answers[power];

@@ -1,5 +1,6 @@
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import { controllerOf } from '../forces/who-commands.ts';
+import { tidyCities } from '../land/tidy-cities.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
@@ -25,7 +26,8 @@ export function mayLose({ state, pack }: Board, power: Power): { readonly upTo: 
 
 /**
  * A minor country is neutral again: its corps, fleets, garrisons, treasury and what it still awaited are gone, and
- * nobody is at war with it (10.2.3, 10.5.2). Forces of powers that stand there are the caller's to send home.
+ * nobody is at war with it or besieges it (10.2.3, 10.5.2). Forces of powers that stand there are the caller's to send
+ * home.
  */
 export function turnNeutral({ state, pack }: Board, minor: MinorId): void {
   const controller = controllerOf(state, minor);
@@ -40,4 +42,5 @@ export function turnNeutral({ state, pack }: Board, minor: MinorId): void {
   for (const id of Object.keys(state.fleets)) if (isOfIt(pack.fleet[id]?.nation)) removeFleet(state, id);
   for (const [area, { nation }] of Object.entries(state.garrisons)) if (isOfIt(nation)) delete state.garrisons[area];
   state.arrivals = state.arrivals.filter(({ nation }) => !isOfIt(nation));
+  tidyCities({ state, pack });
 }

@@ -1,4 +1,5 @@
 import { whyBarred } from '../forces/barred.ts';
+import { tidyCities } from '../land/tidy-cities.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { boundByPeace } from '../peace/bound-by-peace.ts';
@@ -27,10 +28,11 @@ export function rivalsOf(state: State, minor: MinorId, power: Power): readonly P
 }
 
 /** A power's war with a minor country is over: it withdrew (4.6.4), or there is a truce (4.6.6). */
-export function withdraw({ state }: Pick<Board, 'state'>, power: Power, minor: MinorId): void {
+export function withdraw({ state, pack }: Board, power: Power, minor: MinorId): void {
   const left = (state.minorWars[minor] ?? []).filter((one) => one !== power);
   if (left.length > 0) state.minorWars[minor] = left;
   else delete state.minorWars[minor];
+  tidyCities({ state, pack });
 }
 
 /**

@@ -1,3 +1,4 @@
+import { endIdleSieges } from '../land/siege.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Play, Step } from '../types.ts';
 import type { NavalOrder } from './naval-order.ts';
@@ -19,6 +20,10 @@ export function carryOutLine(play: Play, power: Power, order: NavalOrder): void 
     const { corps, fleet } = order;
     const nation = play.pack.corpsOf[corps]?.nation ?? power;
     play.tell({ type: 'embarked', power, corps, nation, fleet, area });
+    // 7.3.7.1: it may have been the last one in a besieged city, or outside of it.
+    const besiegers = play.state.sieges?.[area] ?? [];
+    if (endIdleSieges(play).includes(area))
+      for (const besieger of besiegers) play.tell({ type: 'siege-lifted', power: besieger, area });
   }
   if (order.order === 'lend') play.tell({ type: 'fleet-lent', power, fleet: order.fleet, to: order.to });
 }

@@ -68,6 +68,7 @@ function beginTurns(play: Play, place: number): void {
   const { state, pack, push, tell } = play;
   state.naval = { place };
   const groups = turnOrder(play, 'naval', place);
+  state.toMove = groups.flat();
   tell({ type: 'naval-order', power: pack.sequence.navalChooser, place, order: groups.flat() });
   push(...groups.map((powers) => ({ step: 'naval-group' as const, args: { powers } })), {
     step: 'naval-over',
@@ -95,5 +96,6 @@ export const navalOver: Step<'naval-over'> = {
   section: '6',
   run: ({ state }) => {
     delete state.naval;
+    delete state.toMove;
   },
 };

@@ -1,4 +1,6 @@
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
+import { navalAhead } from '../ahead/naval-ahead.ts';
+import { noteTurn } from '../ahead/yet-to-move.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { linesIn } from '../reinforcement/read-sheet.ts';
@@ -38,6 +40,7 @@ const sheet: SheetRule<EmpiresInArms, { power: Power }> = {
 export const navalSheet: Step<'naval-sheet'> = {
   section: '6.2',
   run: (play, { power }) => {
+    noteTurn(play.state, power);
     const turn = navalTurn(play.state);
     if (deciding(play).includes(power) && hasNavalChoice(play, turn, power))
       play.push({ ask: 'naval-turn', args: { power } });
@@ -56,6 +59,7 @@ export const navalTurnSheet: Decide<'naval-turn'> = {
     choice: sheetChoice(beginNaval(position, power), MOST_LINES),
   }),
   sheet,
+  ahead: navalAhead,
   waiting: (_, { power }) => msg('empires-in-arms-naval.turn.waiting', { power: powerName(power) }),
   apply: (play, answers, { power }) => {
     delete navalTurn(play.state).again;

@@ -4,6 +4,7 @@ import { endWar } from '../relations/war.ts';
 import type { State } from '../state.ts';
 import { enforcePeace } from './enforce-peace.ts';
 import { exchangePrisoners } from './exchange-prisoners.ts';
+import { liftSieges } from './lift-sieges.ts';
 import type { Parting } from './parting.ts';
 import { endTreaties } from './treaties.ts';
 
@@ -11,12 +12,13 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * What every peace does at first (4.4.6): the war of the two is over, with all that an earlier peace laid on them, and
- * prisoners return. Gives who goes home, once the terms are carried out.
+ * prisoners return, and sieges between them are over. Gives who goes home, once the terms are carried out.
  */
 export function endHostilities(board: Board, a: Power, b: Power): readonly Parting[] {
   endWar(board.state, a, b);
   endTreaties(board.state, a, b);
   exchangePrisoners(board, a, b);
+  liftSieges(board);
   return [
     { power: a, from: b },
     { power: b, from: a },

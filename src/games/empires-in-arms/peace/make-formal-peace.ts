@@ -6,6 +6,7 @@ import type { Die } from './draw-lots.ts';
 import { endHostilities, enforceBothWays } from './end-hostilities.ts';
 import { homeProvinces } from './home-provinces.ts';
 import { leaveCededLands } from './leave-ceded-lands.ts';
+import { liftSieges } from './lift-sieges.ts';
 import type { Parting } from './parting.ts';
 import { pickTerms } from './pick-terms.ts';
 import { removePower } from './remove-power.ts';
@@ -34,6 +35,7 @@ export function makeFormalPeace(board: Board, peace: FormalPeace, die: Die): Pea
   countSurrender(board, loser, victors);
   const partings = victors.flatMap(({ power }) => endHostilities(board, loser, power));
   const terms = picks.taken.map((taken) => applyTerm(board, loser, taken, die));
+  liftSieges(board);
   for (const { power } of victors) enforceBothWays(board, loser, power, board.pack.peace.enforcedPeaceMonths);
   // A moderator may have given the capital away before the rest.
   const final = homeProvinces(board, loser).length === 0;

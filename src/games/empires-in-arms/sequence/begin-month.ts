@@ -23,6 +23,7 @@ export const beginMonth: Step<'begin-month'> = {
     const { state, pack, tell, push, has } = play;
     const { calendar } = pack;
     state.phase = 'politics';
+    delete state.toMove;
     tell({ type: 'month-began', time: timeAt(calendar, state.campaign, state.month) });
     shortenAccounts(play);
     changeLeaders(play);

@@ -35,7 +35,7 @@ export function marchingModule(): GameModule {
   return anyModule({ rules: { ...rules, setup, builtInPack, optionFields, ruleset }, board, unfinished: true });
 }
 
-function goToWar(state: State): void {
+export function goToWar(state: State): void {
   for (const [aggressor, other] of WARS) {
     const pair = [aggressor, other].toSorted().join('|');
     state.relations[pair] = { ...state.relations[pair], war: { since: 0, aggressors: [aggressor] } };

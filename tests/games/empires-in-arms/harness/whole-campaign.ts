@@ -4,7 +4,9 @@ import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { Decisions, EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
-import type { Answer, SheetLine } from '../../../../src/kernel/choice.ts';
+import { aheadAnswerTo, aheadStep } from '../../../../src/kernel/ahead-step.ts';
+import type { Answer, FormAnswer, SheetLine } from '../../../../src/kernel/choice.ts';
+import { aheadId } from '../../../../src/kernel/decision-id.ts';
 import { nextPlace } from '../../../../src/kernel/entry-place.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';
 import { standingAnswerTo } from '../../../../src/kernel/standing-answer.ts';
@@ -69,6 +71,28 @@ export class WholeCampaign extends PlayedGame<EmpiresInArms> {
     if (!open?.seats.includes(seat)) throw new Error(`${seat} cannot do ${name} now`);
     const place = nextPlace(this.game, this.machine, open.id);
     return this.write({ kind: 'answered', ...place, decision: open.id, seat, answer, how: 'page' });
+  }
+
+  /** A power orders ahead what it will answer to a question of this month, and when it wants to be asked after all. */
+  ahead(seat: Power, name: keyof Decisions, lines: readonly SheetLine[], unless: FormAnswer = {}): this {
+    return this.byServer(seat, aheadId({ ask: name }), { lines, unless }, 'page');
+  }
+
+  /** What the server does by itself because of what was ordered ahead. */
+  settled(): this {
+    for (;;) {
+      const { id = '', waiting: [seat = ''] = [] } = this.open() ?? {};
+      const step = aheadStep(this.game, this.machine);
+      const answer = step ? undefined : aheadAnswerTo(this.game, this.machine, { decision: id, seat });
+      if (step) this.byServer(step.seat, step.decision, step.answer, 'ahead');
+      else if (answer !== undefined) this.byServer(seat, id, answer, 'ahead');
+      else return this;
+    }
+  }
+
+  private byServer(seat: string, decision: string, answer: Answer, how: 'ahead' | 'page'): this {
+    const place = nextPlace(this.game, this.machine, decision);
+    return this.write({ kind: 'answered', ...place, decision, seat, answer, how });
   }
 
   /** What a seat's standing orders answer to the open question; undefined: nothing, or it has resigned. */

@@ -1,10 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { invariants } from '../../../../src/games/empires-in-arms/invariants/invariants.ts';
-import { landPlan, marcherOf, ownCorpsOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
+import { ownCorpsOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { beginLandSheet, MOST_LINES, previewLand } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
-import { reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { measureWays } from '../../../../src/games/empires-in-arms/peace/measure-ways.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
@@ -13,13 +11,11 @@ import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import { sampleSheet } from '../../../../src/kernel/sample-sheet.ts';
-import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
-import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { english } from '../../played-game.ts';
 import { allSeenBy } from '../harness/all-that-is-seen.ts';
+import { huntingSheet } from '../harness/hunt.ts';
 import { type WholeCampaign, wholeCampaign } from '../harness/whole-campaign.ts';
 import { anotherSecret, sharesSecrets } from '../secrecy/another-secret.ts';
-import type { Board } from './a-land-step.ts';
 
 const { pack } = rules.builtInPack();
 const MARKS = /[#{}]|undefined|NaN/;
@@ -71,32 +67,6 @@ function sorted(value: unknown): unknown {
   );
 }
 
-/** Some corps go where enemies are, or towards them. */
-function hunt(board: Board, power: Power, random: RandomSource): readonly SheetLine[] {
-  const { around } = landPlan(board, power);
-  const prey = [...around.enemies.corps, ...Object.keys(board.state.garrisons)].filter(
-    (area) => around.enemies.corps.has(area) || around.enemies.blocked.has(area),
-  );
-  return ownCorpsOf(board, power).flatMap((id) => {
-    if (random(2) === 0 || board.state.corps[id]?.besieged) return [];
-    const reached = [...reachFrom(board.pack, around, marcherOf(board, id, 3)).keys()];
-    const far = (area: string) => Math.min(99, ...prey.map((one) => measureWays(board.pack, area).get(one) ?? 99));
-    const [to] = reached.toSorted((a, b) => far(a) - far(b));
-    const march = { order: 'march', answer: { corps: [`corps:${id}`], to: `area:${to}` } };
-    return to === undefined ? [] : [march, { order: 'besiege', answer: [`corps:${id}`] }];
-  });
-}
-
-function fitting(begin: SheetPoint, lines: readonly SheetLine[]): readonly SheetLine[] {
-  let point = begin;
-  return lines.filter((line) => {
-    const next = fitLine(point, line);
-    if (!isPoint(next)) return false;
-    point = next;
-    return true;
-  });
-}
-
 test('random marches: sound after every line, said in both languages, and nobody else learns what is hidden', () => {
   let [sheets, lines, attacks, compared, told] = [0, 0, 0, 0, 0];
   const leaks: string[] = [];
@@ -110,7 +80,7 @@ test('random marches: sound after every line, said in both languages, and nobody
       const power = POWERS.find((one) => one === seat) ?? 'france';
       if (decision?.name === 'land-turn') {
         const board = { state: cloneData(game.state), pack };
-        const hunted = fitting(beginLandSheet(board, power), hunt(board, power, random));
+        const hunted = huntingSheet(board, power, random);
         const after = previewLand(board, power, hunted);
         const more = sampleSheet(beginLandSheet({ state: after, pack }, power), MOST_LINES, random) ?? [];
         const sheet: readonly SheetLine[] = [...hunted, ...more];

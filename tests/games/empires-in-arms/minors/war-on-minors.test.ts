@@ -53,13 +53,13 @@ describe('4.6.4: more than one declared war', () => {
   });
 
   test('who withdraws is at war with it no more, without a cost and with the alliance kept', () => {
-    const { state } = rivals();
-    withdraw({ state }, 'russia', 'sweden');
+    const { state, pack } = rivals();
+    withdraw({ state, pack }, 'russia', 'sweden');
     expect([state.minorWars.sweden, relationOf(state, 'austria', 'russia').alliance]).toEqual([
       ['austria'],
       { since: 0 },
     ]);
-    withdraw({ state }, 'austria', 'sweden');
+    withdraw({ state, pack }, 'austria', 'sweden');
     expect(state.minorWars).toEqual({});
   });
 

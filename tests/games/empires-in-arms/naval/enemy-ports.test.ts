@@ -136,7 +136,7 @@ describe('6.2.5.2, 6.2.6: the end of a land turn', () => {
   });
 });
 
-test('7.4.3.4.4: a depot inside a besieged port is gone when the fleets of a naval turn leave it without supply', () => {
+test('7.4.3.4.4: a depot inside a besieged port is gone when fleets leave it without supply', () => {
   const game = aNavalPhase({
     change: (board) => {
       onlyFleets(board, { france_fleet_i: ['port:brest', 20] });

@@ -325,6 +325,17 @@ describe('6.2.5: corps on board', () => {
     expect(inside.tried([embark('austria_i', 'austria_fleet')])).toEqual(['Austrian I Corps on board Austrian Fleet']);
   });
 
+  test('7.3.7.1: with the last one in a besieged city its siege is over', () => {
+    const game = fleets({ austria_fleet: ['port:trieste', 5] }, (board) => {
+      besieged(board, 'trieste', 'austria', 'france');
+      delete board.state.garrisons.trieste;
+      board.state.corps.austria_i = { area: 'trieste', factors: { infantry: 1 }, inCity: true, besieged: true };
+    }).until('austria naval-turn');
+    game.answer([embark('austria_i', 'austria_fleet')]);
+    expect(game.state.sieges).toBeUndefined();
+    expect(game.facts).toContainEqual({ type: 'siege-lifted', power: 'france', area: 'trieste' });
+  });
+
   test('6.2.5: other powers’ fleets carry where the two move together', () => {
     const lisbon = (more: (board: Board) => void) =>
       fleets({ great_britain_fleet_i: ['port:brest', 25] }, (board) => {
