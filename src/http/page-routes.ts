@@ -1,17 +1,4 @@
-import { showAdministration, startVerification } from './administration/administration-pages.ts';
-import { downloadEverything, downloadTable, restoreOnPage, showBackups } from './administration/backup-pages.ts';
-import { banOnPage, liftBanOnPage, showBans } from './administration/ban-pages.ts';
-import { becomeFirstAdministrator, showFirstAdministrator } from './administration/first-administrator-pages.ts';
-import { showMailExample, showMailExamples } from './administration/mail-examples-page.ts';
-import {
-  liftMailSuppression,
-  resendMailOnPage,
-  sendTestMailOnPage,
-  showMails,
-  suppressMailAddress,
-} from './administration/mail-pages.ts';
-import { giveRoleOnPage, showRoles } from './administration/role-pages.ts';
-import { showWords } from './administration/words-page.ts';
+import { administrationPageRoutes } from './administration/administration-page-routes.ts';
 import { showComparison } from './desk/compare-page.ts';
 import { showDesk } from './desk/desk-page.ts';
 import { changeDeskSeats, showDeskSeats } from './desk/desk-seats-pages.ts';
@@ -223,27 +210,7 @@ export const pageRoutes: readonly Route[] = [
   showRuling,
   makeRulingOnPage,
 
-  showAdministration,
-  startVerification,
-  showBackups,
-  downloadEverything,
-  downloadTable,
-  restoreOnPage,
-  showBans,
-  banOnPage,
-  liftBanOnPage,
-  showFirstAdministrator,
-  becomeFirstAdministrator,
-  showMails,
-  showMailExamples,
-  showMailExample,
-  suppressMailAddress,
-  liftMailSuppression,
-  resendMailOnPage,
-  sendTestMailOnPage,
-  showRoles,
-  showWords,
-  giveRoleOnPage,
+  ...administrationPageRoutes,
 
   showMailbox,
   showMail,
