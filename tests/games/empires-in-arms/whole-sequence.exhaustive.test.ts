@@ -61,7 +61,7 @@ test(
       });
       expect(game.state.month).toBe(12);
     }
-    const wanted = ['attack-declared', 'siege-begun', 'siege-lifted', 'embarked', 'landed', 'supplied', 'interception'];
+    const wanted = ['attack-declared', 'siege-begun', 'siege-lifted', 'embarked', 'landed', 'supplied'];
     expect([...met]).toEqual(expect.arrayContaining(wanted));
   },
   GAMES * MS_EACH,
