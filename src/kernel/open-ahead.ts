@@ -11,8 +11,7 @@ import { type Game, type Machine, positionOf } from './machine.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 import type { OpenSheet } from './open-decisions.ts';
-import type { Refusal } from './refusal.ts';
-import { Refusal as Refused } from './refusal.ts';
+import { Refusal } from './refusal.ts';
 import { stale } from './refuse-answer.ts';
 import type { GameTypes, Position } from './rules.ts';
 
@@ -87,11 +86,11 @@ export function whyNotAhead(game: Game, machine: Machine, seat: SeatId, id: Deci
   if (machine.over) return stale(true);
   const ask = aheadName(id);
   const rule = Object.hasOwn(game.rules.decisions, ask) ? decisionRule(game, ask) : undefined;
-  if (!rule?.ahead) return new Refused('stale', msg('kernel.ahead-never'));
+  if (!rule?.ahead) return new Refusal('stale', msg('kernel.ahead-never'));
   const asked = isAsked(game, machine, { ask, id, seat });
   const chapter = chapterAt(game, machine)?.name ?? '';
   const problem = asked ? msg('kernel.ahead-asked') : msg('kernel.ahead-over', { chapter });
-  return new Refused('stale', msg('kernel.by-rule', { problem, section: rule.section }));
+  return new Refusal('stale', msg('kernel.by-rule', { problem, section: rule.section }));
 }
 
 type Asked = { readonly ask: string; readonly id: DecisionId; readonly seat: SeatId };
