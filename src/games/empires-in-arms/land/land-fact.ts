@@ -48,8 +48,6 @@ export type LandFact =
       readonly area: AreaId;
       readonly in: 'area' | 'city';
     }
-  /** 7.3.5: they could land nowhere. */
-  | { readonly type: 'lost-at-sea'; readonly power: Power; readonly corps: readonly CorpsId[] }
   | {
       readonly type: 'garrison-changed';
       readonly power: Power;

@@ -1,4 +1,3 @@
-import { removeLeadersOf } from '../forces/remove-unit.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Attack } from '../state.ts';
 import type { Play, Step } from '../types.ts';
@@ -19,26 +18,14 @@ export const landMoved: Step<'land-moved'> = {
   },
 };
 
-/** 7.3.5: corps that were not told to land do it by themselves; those that can nowhere are lost. */
-function landTheRest(play: Play, power: Power): void {
-  const { state, pack, tell } = play;
-  const lost: string[] = [];
+/** 7.3.5: corps that were not told to land do it by themselves; if they can nowhere, they are lost (6.2.5.2). */
+function landTheRest({ state, pack, tell }: Play, power: Power): void {
   for (const id of corpsAboard(landPlan({ state, pack }, power))) {
     const order = landingOf(landPlan({ state, pack }, power), id);
-    if (order) {
-      disembark({ state }, order);
-      tell({ type: 'landed', power, corps: id, area: order.area, in: order.in });
-    } else lost.push(id);
+    if (!order) continue;
+    disembark({ state }, order);
+    tell({ type: 'landed', power, corps: id, area: order.area, in: order.in });
   }
-  if (lost.length === 0) return;
-  for (const id of lost) {
-    const { [id]: _, ...others } = state.aboard ?? {};
-    state.aboard = others;
-    state.loans = state.loans.filter(({ corps }) => corps !== id);
-    removeLeadersOf(state, id);
-  }
-  if (Object.keys(state.aboard ?? {}).length === 0) delete state.aboard;
-  tell({ type: 'lost-at-sea', power, corps: lost });
 }
 
 /**

@@ -23,7 +23,6 @@ export function narrateLand(pack: Pack, fact: LandFact, viewer: Viewer): Message
       return viewer === fact.power || viewer === 'moderator' ? lapsed(pack, fact) : undefined;
     case 'marched':
     case 'landed':
-    case 'lost-at-sea':
     case 'entered-city':
     case 'stepped-aside':
     case 'leader-joined':
@@ -41,10 +40,7 @@ export function narrateLand(pack: Pack, fact: LandFact, viewer: Viewer): Message
   }
 }
 
-type Moves = Extract<
-  LandFact,
-  { type: 'marched' | 'landed' | 'lost-at-sea' | 'entered-city' | 'stepped-aside' | 'leader-joined' }
->;
+type Moves = Extract<LandFact, { type: 'marched' | 'landed' | 'entered-city' | 'stepped-aside' | 'leader-joined' }>;
 
 function tellMoves(pack: Pack, fact: Moves, viewer: Viewer): Message {
   const knows = viewer === fact.power || viewer === 'moderator';
@@ -64,8 +60,6 @@ function tellMoves(pack: Pack, fact: Moves, viewer: Viewer): Message {
     }
     case 'landed':
       return msg('empires-in-arms-land.landed', { power, corps, area: areaName(pack, fact.area), in: fact.in });
-    case 'lost-at-sea':
-      return msg('empires-in-arms-land.lost-at-sea', { power, corps });
     case 'entered-city':
       return msg('empires-in-arms-land.entered-city', { power, corps, area: areaName(pack, fact.area) });
     case 'stepped-aside':

@@ -126,7 +126,6 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'irregulars-moved':
     case 'irregulars-in-city':
     case 'landed':
-    case 'lost-at-sea':
     case 'garrison-changed':
     case 'entered-city':
     case 'siege-begun':

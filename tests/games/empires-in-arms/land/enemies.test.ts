@@ -87,7 +87,7 @@ describe('7.3.5: corps come off their fleets', () => {
     ).answer([]);
     expect(lost.state.corps.great_britain_i).toBeUndefined();
     expect(lost.told()).toEqual([
-      'Corps of Great Britain can land nowhere, and are lost (7.3.5): 1 corps of Great Britain.',
+      'Corps of Great Britain did not land, and are lost (6.2.5.2): a corps of Great Britain.',
     ]);
     expect(lost.state.leaders.moore).toEqual({ is: 'beside' });
   });

@@ -54,7 +54,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.irregulars-moved': { readonly irregulars: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.irregulars-in-city': { readonly area: MessageArg; readonly irregulars: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.landed': { readonly area: MessageArg; readonly corps: MessageArg; readonly in: string | number; readonly power: MessageArg };
-  readonly 'empires-in-arms-land.lost-at-sea': { readonly corps: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.garrison': { readonly area: MessageArg; readonly factors: MessageArg; readonly how: string | number; readonly place: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-land.entered-city': { readonly area: MessageArg; readonly corps: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.siege': { readonly area: MessageArg; readonly begun: string | number; readonly power?: MessageArg };
