@@ -1,3 +1,4 @@
+import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
 import { collectGarbage } from '../platform/threads/collect-garbage.ts';
@@ -17,6 +18,10 @@ const fonts = z
 export type PictureJob = { readonly svg: string; readonly width: number };
 
 const render = createRenderer(fonts);
+
+// A mail can wait for its picture, a player should not wait for somebody else's. On Linux this is the thread's own
+// priority; elsewhere it would be the whole server's.
+if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 /** A picture leaves some 12 MB of which V8 sees nothing: it would let dozens of them pile up. */
 const PILE = 4;

@@ -19,6 +19,19 @@ test('each row begins with its filter, and what is transparent is white', () => 
   });
 });
 
+test('a row that is as the one above comes out as that did, and the one after it as itself', () => {
+  const [one, other] = [
+    [INK, WHITE],
+    [WHITE, INK],
+  ];
+  const { rows } = indexPixels(Uint8Array.from([one, one, one, other, one].flat(2)), 2, palette);
+  const [a, b] = [
+    [0, ink, white],
+    [0, white, ink],
+  ];
+  expect([...rows]).toEqual([a, a, a, b, a].flat());
+});
+
 test('half transparent ink is what it would be on white', () => {
   const { rows } = indexPixels(Uint8Array.from([0x21, 0x1f, 0x1b, 128]), 1, palette);
   expect(rows[1]).toBe(indexOf(palette, 0x908f8d));

@@ -1,3 +1,5 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { constants } from 'node:os';
 import { afterAll, expect, test } from '@jest/globals';
 import { board } from '../../src/games/iron-curtain/board.ts';
 import { translator } from '../../src/i18n/translator.ts';
@@ -25,6 +27,17 @@ test('a full board is a PNG of nearly twice the pixels that a mail shows it in, 
   expect(png.readUInt32BE(16)).toBe(998);
   expect(png.readUInt32BE(20)).toBeGreaterThan(1500);
   expect(png.length).toBeLessThanOrEqual(LARGEST);
+});
+
+test('threads that draw give way to the one that answers, where a thread has a priority of its own', async () => {
+  await pictures.png(sheet(''));
+  const tasks = process.platform === 'linux' ? '/proc/self/task' : undefined;
+  const niceness = (tasks ? readdirSync(tasks) : []).map((id) => {
+    const stat = readFileSync(`${tasks}/${id}/stat`, 'utf8');
+    return Number(stat.slice(stat.lastIndexOf(')') + 2).split(' ')[16]);
+  });
+  const lower = niceness.filter((nice) => nice === constants.priority.PRIORITY_BELOW_NORMAL);
+  expect(lower.length > 0).toBe(tasks !== undefined);
 });
 
 test('every type face draws its text', async () => {
