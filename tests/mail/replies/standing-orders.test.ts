@@ -53,7 +53,7 @@ describe('standing orders by reply', () => {
 
   test('in Spanish, too', async () => {
     const { mail, by, orders } = await campaign('es');
-    const done = await reply(world, mail, 'órdenes en tierra: guarniciones de depósitos: destruir el depósito', by);
+    const done = await reply(world, mail, 'órdenes en tierra: guarniciones de depósitos: quemar el depósito', by);
     expect(done.subject).toContain('hecho:');
     expect(await orders()).toContain('depots_burn');
   });
