@@ -35,6 +35,8 @@ const BODIES: { readonly [path: string]: object } = {
   '/tables/:table/drafts/:decision/steps': { decision: '1.1', answer: 'x' },
   '/tables/:table/windows/:decision/ready': { ready: true },
   '/tables/:table/sheets/:decision/edits': { version: 0, edit: { do: 'clear' } },
+  '/tables/:table/plan': { version: 0, marks: [] },
+  '/tables/:table/tried-orders': { decision: '~x', answer: 'x' },
   '/tables/:table/words': { lost: true },
   '/tables/:table/bids': { bids: {} },
   '/tables/:table/seen': { seq: 1 },

@@ -13,6 +13,8 @@ import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { renewCalendar } from '../../src/outlets/calendar/calendar-feed.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
+import { changePlan } from '../../src/planning/plan.ts';
+import { sharePlan } from '../../src/planning/share-plan.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
@@ -49,6 +51,9 @@ beforeAll(async () => {
   const decision = await buyNothing(server.services, marched);
   const ordered = { playerId: turn.person.player.id, tableId: marched, seat: 'Ash', decision, seq: 4 };
   const [sheet = ''] = await issueLinks(server.services, [{ ...ordered, purpose: 'compose' }]);
+  const drawn = { do: 'add', mark: { kind: 'note', at: 'b1', text: 'Here' } } as const;
+  await changePlan(server.services, { tableId: marched, seat: 'Ash', version: 0, edit: drawn });
+  const plan = await sharePlan(server.services, { tableId: marched, seat: 'Ash', playerId: turn.person.player.id });
   const dispute = await openDispute(server.services, {
     tableId: table.id,
     playerId: turn.person.player.id,
@@ -108,7 +113,7 @@ beforeAll(async () => {
   };
   const tableOf = (path: string) => {
     if (/\/record(\.json)?$/.test(path)) return finished.id;
-    if (path.includes('/sheets/')) return marched;
+    if (/\/(sheets\/|plans?\b)/.test(path)) return marched;
     return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
   };
   const map = maps.get('empires-in-arms');
@@ -117,7 +122,7 @@ beforeAll(async () => {
     table: tableOf(path),
     decision: path.includes('/drafts/') ? turn.decision : decision,
     action: '~give-orders',
-    game: 'iron-curtain',
+    game: path.endsWith('/rules') ? 'empires-in-arms' : 'iron-curtain',
     kind: 'turn',
     variant: 'usual',
     map: 'empires-in-arms',
@@ -133,10 +138,14 @@ beforeAll(async () => {
     dispute: dispute.id,
     thread,
     takeback: takeback.id,
-    token: path.includes('/sheets/')
-      ? sheet
-      : (Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none'),
+    link: plan,
+    token: tokenOf(path),
   });
+  const tokenOf = (path: string) => {
+    if (path.includes('/sheets/')) return sheet;
+    if (path.includes('/plans/')) return plan;
+    return Object.entries(tokens).find(([first]) => first === path.split('/')[1])?.[1] ?? 'none';
+  };
   const paths = [
     ...routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`),
     ...pagePaths(pagesRouter(server.context).stack),
