@@ -34,7 +34,8 @@ const invite = (hostId: string, email: string) =>
   createTable(world.services, {
     hostId,
     game: 'iron-curtain',
-    name: `Look at ${TRICK}`,
+    // As long as a subject says it in full.
+    name: 'At evil.example',
     players: 2,
     options: {},
     hostSeat: 'us',

@@ -27,6 +27,8 @@ const walks = new WeakMap<object, Map<string, Walked>>();
  */
 export async function openDraft(services: Services, key: QuestionKey): Promise<OpenDraft> {
   const { tableId, seat, decision } = key;
+  // Before the position: a draft that somebody sends in between is over with its question, not empty.
+  const drafts = await loadDrafts(services, key);
   const head = await loadHead(services, tableId);
   if (!head.game.setting.seats.includes(seat))
     throw refuse('not-found', 'tables.no-such-seat', { seat: seat.slice(0, 64) });
@@ -34,7 +36,6 @@ export async function openDraft(services: Services, key: QuestionKey): Promise<O
   const question = open.find(({ id, waiting }) => id === decision && waiting.includes(seat));
   if (!question) throw stale(head.machine.over);
 
-  const drafts = await loadDrafts(services, key);
   const ids = open.map(({ id }) => id);
   const stored = keptFor(drafts, question, ids);
   return { head, question, stored, walked: walkKept(head, key, stored) };

@@ -27,12 +27,28 @@ export type SendDraftInput = QuestionKey & {
  * `expectedSeq` (`stale`, see `checkAnswersHold`), and a foreign seat (`forbidden`); the draft stays then.
  */
 export async function sendDraft(services: Services, input: SendDraftInput): Promise<Submitted> {
-  const { tableId, seat, playerId, key, how, ready } = input;
+  const { key } = input;
   checkKey(key);
   await checkHolder(services, input);
-  const before = await services.db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
-  if (before) return { seq: before.toSeq, repeated: true };
+  const before = await sentBefore(services, input);
+  if (before) return before;
+  try {
+    return await sendWalked(services, input);
+  } catch (error) {
+    // The first of two clicks may have been written since: then the draft and its question are gone because of it.
+    const since = await sentBefore(services, input);
+    if (since) return since;
+    throw error;
+  }
+}
 
+async function sentBefore({ db }: Services, { tableId, seat, key }: SendDraftInput): Promise<Submitted | undefined> {
+  const sent = await db.submission.findUnique({ where: { tableId_seat_key: { tableId, seat, key } } });
+  return sent ? { seq: sent.toSeq, repeated: true } : undefined;
+}
+
+async function sendWalked(services: Services, input: SendDraftInput): Promise<Submitted> {
+  const { tableId, seat, playerId, key, how, ready } = input;
   const { head, question, stored, walked } = await openDraft(services, input);
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
   if (walked.answers.length === 0) throw refuse('bad-input', 'tables.draft-empty');
