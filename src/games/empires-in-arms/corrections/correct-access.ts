@@ -3,7 +3,7 @@ import { ACCESS_TO } from '../access/access.ts';
 import { keepAccess } from '../access/keep-access.ts';
 import { bareIds, fieldsOf } from '../peace/read-form.ts';
 import { areAtWar } from '../relations/pair.ts';
-import { correction, powerIn, powerOptions } from './correction.ts';
+import { correction, twoPowerFields, twoPowersIn } from './correction.ts';
 import { msg } from './msg.ts';
 
 /** 10.3: a power lets another into just these, until it takes it back. */
@@ -14,11 +14,7 @@ export const correctAccess = correction({
     choice: {
       kind: 'form',
       fields: [
-        ...(['power', 'other'] as const).map((id) => ({
-          id,
-          label: msg('empires-in-arms-corrections.field', { field: id }),
-          choice: { kind: 'one' as const, options: powerOptions(position) },
-        })),
+        ...twoPowerFields(position),
         {
           id: 'into',
           label: msg('empires-in-arms-corrections.field', { field: 'into' }),
@@ -33,8 +29,7 @@ export const correctAccess = correction({
     },
   }),
   apply({ state, tell }, answer) {
-    const [of, to] = [powerIn(answer, 'power'), powerIn(answer, 'other')];
-    if (of === to) throw illegal(msg('empires-in-arms-corrections.two-powers'));
+    const [of, to] = twoPowersIn(answer);
     if (areAtWar(state, of, to)) throw illegal(msg('empires-in-arms-corrections.access-at-war'));
     const named = bareIds(fieldsOf(answer).get('into'));
     const into = ACCESS_TO.filter((one) => named.includes(one));

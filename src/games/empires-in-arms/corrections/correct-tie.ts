@@ -1,8 +1,7 @@
-import { illegal } from '../../../kernel/refuse-answer.ts';
 import type { Power } from '../pack-lists.ts';
 import { changeRelation, relationOf } from '../relations/pair.ts';
 import type { Play } from '../types.ts';
-import { correctionBetweenMonths, powerIn, powerOptions, textIn } from './correction.ts';
+import { correctionBetweenMonths, textIn, twoPowerFields, twoPowersIn } from './correction.ts';
 import { TIES, type Tie } from './correction-fact.ts';
 import { msg } from './msg.ts';
 
@@ -14,11 +13,7 @@ export const correctTie = correctionBetweenMonths({
     choice: {
       kind: 'form',
       fields: [
-        ...(['power', 'other'] as const).map((id) => ({
-          id,
-          label: msg('empires-in-arms-corrections.field', { field: id }),
-          choice: { kind: 'one' as const, options: powerOptions(position) },
-        })),
+        ...twoPowerFields(position),
         {
           id: 'tie',
           label: msg('empires-in-arms-corrections.field', { field: 'tie' }),
@@ -31,8 +26,7 @@ export const correctTie = correctionBetweenMonths({
     },
   }),
   apply(play, answer) {
-    const [a, b] = [powerIn(answer, 'power'), powerIn(answer, 'other')];
-    if (a === b) throw illegal(msg('empires-in-arms-corrections.two-powers'));
+    const [a, b] = twoPowersIn(answer);
     const tie = TIES.find((one) => one === textIn(answer, 'tie')) ?? 'neither';
     putTie(play, a, b, tie);
     play.tell({ type: 'corrected-tie', between: [a, b], tie });

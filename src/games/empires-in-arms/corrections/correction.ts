@@ -1,4 +1,4 @@
-import type { Answer, Option } from '../../../kernel/choice.ts';
+import type { Answer, Field, Option } from '../../../kernel/choice.ts';
 import type { CorrectionRule } from '../../../kernel/correction-rule.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import { powerName } from '../names.ts';
@@ -44,6 +44,22 @@ export function powerOptions({ state }: Pick<Position, 'state'>): readonly Optio
     id: power,
     label: powerName(power),
   }));
+}
+
+/** The fields that name two powers, which `twoPowersIn` reads. */
+export function twoPowerFields(position: Pick<Position, 'state'>): readonly Field[] {
+  return (['power', 'other'] as const).map((id) => ({
+    id,
+    label: msg('empires-in-arms-corrections.field', { field: id }),
+    choice: { kind: 'one', options: powerOptions(position) },
+  }));
+}
+
+/** Refuses (`illegal-answer`) a power and itself. */
+export function twoPowersIn(answer: Answer): readonly [Power, Power] {
+  const [one, other] = [powerIn(answer, 'power'), powerIn(answer, 'other')];
+  if (one === other) throw illegal(msg('empires-in-arms-corrections.two-powers'));
+  return [one, other];
 }
 
 /** A field of a form, as text. */
