@@ -79,7 +79,6 @@ export async function changeHands(tx: Tx, place: Place, playerId: string): Promi
   });
 }
 
-/** Mails about a table are wanted, or not; how many seats the player has there. */
 /** How often a player is mailed about a table; undefined: as usual. How many seats they have there. */
 export async function setRhythm(
   { db }: Pick<Services, 'db'>,
@@ -96,6 +95,7 @@ export async function setRhythm(
   return count;
 }
 
+/** Mails about a table are wanted, or not; how many seats the player has there. */
 export async function muteSeats(
   { db }: Pick<Services, 'db'>,
   { tableId, playerId, muted }: { readonly tableId: string; readonly playerId: string; readonly muted: boolean },
