@@ -36,6 +36,7 @@ export type NoNavalOrder =
   | { readonly why: 'no_way'; readonly from: FleetPlace; readonly to: FleetPlace }
   | { readonly why: 'too_far'; readonly fleet: FleetId; readonly left: number; readonly points: number }
   | { readonly why: 'apart'; readonly fleet: FleetId; readonly from: FleetId }
+  | { readonly why: 'nobody_to_join'; readonly fleet: FleetId }
   | { readonly why: 'sails_with_it'; readonly fleet: FleetId }
   | { readonly why: 'not_by_sea' | 'not_in_port' | 'not_your_corps'; readonly corps: CorpsId }
   | { readonly why: 'no_partner' | 'barred'; readonly power: Power }

@@ -22,6 +22,7 @@ const SECTIONS: { readonly [W in No['why']]: string } = {
   no_way: '6.2.1',
   too_far: '6.2.1',
   apart: '6.2.2.2',
+  nobody_to_join: '6.2.2.2',
   sails_with_it: '6.2.2',
   not_by_sea: '6.2.5',
   not_in_port: '6.2.5.1',

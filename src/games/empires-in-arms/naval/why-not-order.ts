@@ -99,7 +99,7 @@ function whyNotJoin(
   if (no) return no;
   if (turn.joined[lead] !== undefined) return { why: 'sails_with_it', fleet: lead };
   if (fleet === 'all')
-    return joinable(board, turn, power, lead).length > 0 ? undefined : { why: 'apart', fleet: lead, from: lead };
+    return joinable(board, turn, power, lead).length > 0 ? undefined : { why: 'nobody_to_join', fleet: lead };
   const own = whyNotYours(board, turn, power, fleet) ?? whyNotMove(turn, fleet);
   if (own) return own;
   if (crew.includes(fleet) || Object.values(turn.joined).includes(fleet)) return { why: 'sails_with_it', fleet };

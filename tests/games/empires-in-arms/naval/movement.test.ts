@@ -204,6 +204,9 @@ describe('6.2.2: stacks', () => {
     expect(brest().tried([join('holland_fleet', 'france_fleet_i')])).toEqual([
       '(6.2.2.2) Dutch Fleet is not in the same place as French I Fleet.',
     ]);
+    expect(brest().tried([join('all', 'holland_fleet')])).toEqual([
+      '(6.2.2.2) No fleet of yours where Dutch Fleet is could join it.',
+    ]);
   });
 
   test('6.2.2.4, 6.2.2.5: what has moved does not move again once another stack has moved', () => {
