@@ -9,7 +9,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Changes all that a power keeps to itself (2.4.2): its treasury and those of its free states, how many factors are on
- * their way, which of its corps is where, and how strong each is.
+ * their way, which of its corps is where, on board too, and how strong each is.
  */
 export function anotherSecret(board: Board, power: Power, random: RandomSource): void {
   const { state } = board;
@@ -21,6 +21,7 @@ export function anotherSecret(board: Board, power: Power, random: RandomSource):
     if (minor.status === 'free' && minor.controller === power) minor.money += 1 + random(9);
   for (const arrival of state.arrivals) if (arrival.power === power && 'number' in arrival) arrival.number += 1;
   exchangeCorps(board, power, random);
+  exchangeAboard(board, power, random);
 }
 
 /** Changes all that it ordered for later, and what it bought last. */
@@ -47,6 +48,22 @@ function exchangeCorps({ state, pack }: Board, power: Power, random: RandomSourc
   }
   for (const leader of Object.values(state.leaders))
     if (leader.is === 'with') leader.unit = replaced.get(leader.unit) ?? leader.unit;
+}
+
+/** Those on board change fleets within a place, which is as much as others see of them. */
+function exchangeAboard({ state, pack }: Board, power: Power, random: RandomSource): void {
+  const { aboard = {} } = state;
+  const placeOf = (id: CorpsId) => JSON.stringify(state.fleets[aboard[id]?.fleet ?? '']?.at);
+  const own = Object.keys(aboard).filter((id) => pack.corpsOf[id]?.nation === power);
+  for (const place of new Set(own.map(placeOf))) {
+    const there = own.filter((id) => placeOf(id) === place);
+    const fleets = shuffled(
+      there.map((id) => aboard[id]?.fleet ?? ''),
+      random,
+    );
+    for (const [n, id] of there.entries())
+      aboard[id] = { fleet: fleets[n] ?? '', factors: anyFactors(pack, id, random) };
+  }
 }
 
 function anyFactors(pack: Pack, id: CorpsId, random: RandomSource): CorpsState['factors'] {
