@@ -1,3 +1,4 @@
+import { removeGarrisons } from '../forces/remove-garrisons.ts';
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
@@ -40,7 +41,7 @@ export function turnNeutral({ state, pack }: Board, minor: MinorId): void {
   }
   for (const id of Object.keys(state.corps)) if (isOfIt(pack.corpsOf[id]?.nation)) removeCorps(state, id);
   for (const id of Object.keys(state.fleets)) if (isOfIt(pack.fleet[id]?.nation)) removeFleet(state, id);
-  for (const [area, { nation }] of Object.entries(state.garrisons)) if (isOfIt(nation)) delete state.garrisons[area];
+  removeGarrisons(state, isOfIt);
   state.arrivals = state.arrivals.filter(({ nation }) => !isOfIt(nation));
   tidyCities({ state, pack });
 }

@@ -1,4 +1,5 @@
 import { membersOf } from '../combinations/member-of.ts';
+import { leaveDepots } from '../forces/leave-depots.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { districtsOf } from '../minors/districts-of.ts';
 import { turnNeutral } from '../minors/lose-control.ts';
@@ -21,7 +22,7 @@ export function cedeProvince({ state, pack }: Board, province: ProvinceId, to: P
  * A minor country goes to another power: with all districts that its controller has, or a secondary district alone
  * (8.8). A free state stays one, with its forces and what it awaits, or is turned into a conquest at once, and they are
  * removed (4.4.6.4); a secondary district that leaves a free state is a conquest (ruling). A new political combination
- * goes with all its members, and stays one (11, ruling).
+ * goes with all its members, and stays one (11, ruling). Its men leave the depots of who had it (7.2, ruling).
  */
 export function cedeMinor(board: Board, minor: MinorId, to: Power, { conquer }: { readonly conquer: boolean }): void {
   const { state, pack } = board;
@@ -41,6 +42,7 @@ export function cedeMinor(board: Board, minor: MinorId, to: Power, { conquer }: 
       free && one?.status === 'free' ? { ...one, controller: to } : { status: 'conquered', controller: to };
     withdraw(board, to, district);
   }
+  leaveDepots(board, districts);
   for (const arrival of state.arrivals) if (districts.includes(arrival.nation)) arrival.power = to;
 }
 
@@ -53,6 +55,7 @@ function cedeCombination(board: Board, combination: MinorId, to: Power): void {
     else if (one && one.status !== 'neutral') one.controller = to;
     withdraw(board, to, land);
   }
+  leaveDepots(board, [combination, ...members]);
   for (const arrival of state.arrivals)
     if (arrival.nation === combination || members.includes(arrival.nation)) arrival.power = to;
 }

@@ -1,4 +1,5 @@
 import { endAccess } from '../access/keep-access.ts';
+import { removeGarrisons } from '../forces/remove-garrisons.ts';
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { turnNeutral } from '../minors/lose-control.ts';
@@ -71,8 +72,7 @@ function dissolve({ state, pack }: Board, combination: MinorId): void {
   delete state.minors[combination];
   delete state.combinations[combination];
   for (const id of Object.keys(state.corps)) if (pack.corpsOf[id]?.nation === combination) removeCorps(state, id);
-  for (const [area, { nation }] of Object.entries(state.garrisons))
-    if (nation === combination) delete state.garrisons[area];
+  removeGarrisons(state, (nation) => nation === combination);
   state.arrivals = state.arrivals.filter(({ nation }) => nation !== combination);
 }
 
@@ -80,7 +80,7 @@ function removeForces({ state, pack }: Board, power: Power): void {
   for (const id of Object.keys(state.corps)) if (pack.corpsOf[id]?.nation === power) removeCorps(state, id);
   for (const id of Object.keys(state.fleets)) if (pack.fleet[id]?.nation === power) removeFleet(state, id);
   state.loans = state.loans.filter(({ to }) => to !== power);
-  for (const [area, { nation }] of Object.entries(state.garrisons)) if (nation === power) delete state.garrisons[area];
+  removeGarrisons(state, (nation) => nation === power);
   for (const [area, depot] of Object.entries(state.depots)) if (depot.power === power) delete state.depots[area];
   for (const [area, there] of Object.entries(state.irregulars)) {
     const left = there.filter((one) => one.power !== power);

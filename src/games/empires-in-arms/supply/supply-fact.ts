@@ -1,9 +1,10 @@
+import type { Entered } from '../forces/into-city.ts';
 import type { AreaId, CorpsId, FleetId, LeaderId, Power } from '../pack-lists.ts';
 import type { FactorsOf } from '../state.ts';
 import type { WhyNotPaid } from './choose-supply.ts';
 import type { Forage } from './forage.ts';
 import type { PortDepotChange } from './port-depots.ts';
-import type { DepotAt, GarrisonOfRemoved } from './remove-depot.ts';
+import type { DepotAt } from './remove-depot.ts';
 import type { Losses } from './take-losses.ts';
 import type { PaidWay } from './ways-to-pay.ts';
 
@@ -44,7 +45,7 @@ export type SupplyFact =
       readonly type: 'depot-removed';
       readonly power: Power;
       readonly at: DepotAt;
-      readonly garrison: GarrisonOfRemoved;
+      readonly garrison: Entered;
     }
   | { readonly type: 'depot-converted'; readonly power: Power; readonly of: Power; readonly area: AreaId }
   | { readonly type: 'depot-loaded'; readonly power: Power; readonly fleet: FleetId }

@@ -172,6 +172,14 @@ describe('4.6.1, 10.5.2: control is lost', () => {
     expect(state.minorWars).toEqual({});
   });
 
+  test('10.5.2: who held a depot for its controller is gone, the depot stays', () => {
+    const board = aCampaign();
+    board.state.minors.lombardy = { status: 'free', controller: 'france', money: 0, manpower: 0 };
+    board.state.depots = { milan: { power: 'france', garrison: { nation: 'lombardy', infantry: 2, militia: 0 } } };
+    turnNeutral(board, 'lombardy');
+    expect(board.state.depots).toEqual({ milan: { power: 'france' } });
+  });
+
   test('10.4: a district of another power stays theirs', () => {
     const board = aCampaign();
     board.state.minors.naples = { status: 'conquered', controller: 'france' };
