@@ -43,8 +43,6 @@ const sheet: SheetRule<EmpiresInArms, Decisions['land-turn']> = {
 /** 7.3: what a power's corps do in its turn. Lines are carried out one by one; what some bring about comes first. */
 export const landTurn: Decide<'land-turn'> = {
   section: '7.3',
-  // Which corps marches where, and what it leaves behind, is nobody else's business (2.4.2).
-  sealed: true,
   seats: (position, { power }) => deciding(position).filter((one) => one === power),
   ask: (position, _, { power, lines }) => ({
     prompt: promptFor(position, power, lines),
