@@ -20,7 +20,6 @@ import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
 import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
 import { stepAside } from './land/step-aside.ts';
-import { MARCH, marches } from './march-ruleset.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
 import { lapseStep } from './minors/lapse-step.ts';
@@ -72,6 +71,7 @@ import { politicalOrders, politicalPhase } from './politics/political-orders.ts'
 import { politicsChance } from './politics/politics-chance.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
+import { BATTLE, MARCH, marches } from './rulesets.ts';
 import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
@@ -87,8 +87,8 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
-  // With ruleset 2 fleets and corps move. New games get it when all of 6 and 7 is there.
-  ruleset: { current: 1, flags: { march: MARCH } },
+  // With ruleset 2 fleets and corps move, with 3 they fight; new games get each when all of it is there.
+  ruleset: { current: 1, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,

@@ -1,7 +1,7 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
-import { marches } from './march-ruleset.ts';
 import { POWERS, type Power } from './pack-lists.ts';
+import { marches } from './rulesets.ts';
 import type { Position } from './types.ts';
 import { aboardSeen } from './view/see-aboard.ts';
 import { accessSeen } from './view/see-access.ts';

@@ -1,5 +1,5 @@
-import { marches } from '../march-ruleset.ts';
 import type { Power } from '../pack-lists.ts';
+import { marches } from '../rulesets.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import { PHASES, type Phase, type State } from '../state.ts';
 import type { Position } from '../types.ts';

@@ -1,5 +1,5 @@
-import { MARCH } from '../march-ruleset.ts';
 import type { Pack } from '../pack-types.ts';
+import { MARCH } from '../rulesets.ts';
 import type { State } from '../state.ts';
 import { accessInvariants } from './access-invariants.ts';
 import { forcesInvariants } from './forces-invariants.ts';

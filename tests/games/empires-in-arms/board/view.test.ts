@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import { aCampaign } from '../harness/a-campaign.ts';

@@ -1,7 +1,7 @@
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
-import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import type { GameModule } from '../../../../src/kernel/rules.ts';

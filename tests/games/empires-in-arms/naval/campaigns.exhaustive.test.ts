@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
-import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { isRecord } from '../../../../src/games/shared/is-record.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import type { GameModule } from '../../../../src/kernel/rules.ts';

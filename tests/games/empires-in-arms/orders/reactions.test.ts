@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { interceptionIn } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';

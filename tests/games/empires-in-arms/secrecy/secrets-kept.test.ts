@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { makeAlliance } from '../../../../src/games/empires-in-arms/relations/alliance.ts';
 import { declareWar } from '../../../../src/games/empires-in-arms/relations/war.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { Answer } from '../../../../src/kernel/choice.ts';
 import { allSeenBy } from '../harness/all-that-is-seen.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { warnOfSupply } from '../../../../src/games/empires-in-arms/board/tell-supply.ts';
-import { MARCH } from '../../../../src/games/empires-in-arms/march-ruleset.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { forecastSupply } from '../../../../src/games/empires-in-arms/supply/forecast-supply.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import { t, told, toldAlone } from '../board/a-board.ts';

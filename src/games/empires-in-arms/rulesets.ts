@@ -3,5 +3,8 @@ import type { Position } from './types.ts';
 /** The first ruleset in which fleets and corps move, and powers react to it (6, 7). */
 export const MARCH = 2;
 
-/** Whether fleets and corps move in this game; steps ask `has('march')`. */
+/** The first ruleset in which attacks are battles and cities are besieged and taken (7.5, 7.7). */
+export const BATTLE = 3;
+
+/** Whether fleets and corps move in this game; steps ask `has('march')`, `has('battle')`. */
 export const marches = ({ ruleset }: Pick<Position, 'ruleset'>): boolean => ruleset >= MARCH;
