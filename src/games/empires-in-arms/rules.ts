@@ -87,8 +87,8 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
-  // With ruleset 2 fleets and corps move, with 3 they fight; new games get each when all of it is there.
-  ruleset: { current: 1, flags: { march: MARCH, battle: BATTLE } },
+  // New games get a ruleset when all of it is there.
+  ruleset: { current: MARCH, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,
