@@ -126,8 +126,8 @@ export type Arrival = {
 );
 type Counter = { what: 'counter'; id: CorpsId | FleetId };
 
-/** Cossacks, freikorps or guerrillas in an area; so many of them are in its city and garrison it (7.3.3.3.1). */
-export type IrregularsState = { kind: Irregular; power: Power; number: number; inCity?: number };
+/** Cossacks, freikorps or guerrillas in an area; so many of them garrison its city, and its depot (7.3.3.3.1). */
+export type IrregularsState = { kind: Irregular; power: Power; number: number; inCity?: number; atDepot?: number };
 
 /** Declared and still to be fought: the two forces of an area (7.3.8.7). */
 export type Attack = { area: AreaId; attackers: Power[]; defenders: Owner[] };

@@ -26,9 +26,9 @@ export function whyNotMove({ state, pack, power, around }: LandPlan, id: CorpsId
   if (there.besieged) return { why: 'besieged', id };
   const march = state.marches?.[id];
   if (march?.landed) return { why: 'landed', id };
-  return march && march.entered.length > 0 && endsIn(around, {}, there.area)
-    ? { why: 'must_stop', area: there.area }
-    : undefined;
+  // 7.3.2.1; who comes out of a city enters its area too (7.3.4, ruling).
+  const hasEntered = there.inCity || march?.cameOut || (march !== undefined && march.entered.length > 0);
+  return hasEntered && endsIn(around, {}, there.area) ? { why: 'must_stop', area: there.area } : undefined;
 }
 
 /**
@@ -78,7 +78,7 @@ function step(plan: LandPlan, id: CorpsId, to: AreaId, force: boolean): void {
   const link = linkTo(pack, there.area, to);
   const cost = link && stepCost(pack, link, around);
   if (!cost) throw new Error(`${id} cannot go from ${there.area} to ${to}`);
-  const { crossed: _, fed: __, ...before } = marchOf(plan, id);
+  const { crossed: _, fed: __, cameOut: ___, ...before } = marchOf(plan, id);
   const forces = before.left < cost.points;
   const left = forces ? pointsLeft(plan, id, force) : before.left;
   setMarch(state, id, {

@@ -128,6 +128,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'landed':
     case 'garrison-changed':
     case 'entered-city':
+    case 'left-city':
     case 'siege-begun':
     case 'siege-lifted':
     case 'depot-destroyed':

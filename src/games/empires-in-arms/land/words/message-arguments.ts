@@ -27,11 +27,12 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.line.detach': { readonly corps: MessageArg; readonly factors: MessageArg; readonly place: string | number };
   readonly 'empires-in-arms-land.line.absorb': { readonly corps: MessageArg; readonly factors: MessageArg; readonly place: string | number };
   readonly 'empires-in-arms-land.line.enter-city': { readonly corps: MessageArg };
+  readonly 'empires-in-arms-land.line.leave-city': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.besiege': { readonly area: MessageArg; readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.pass-by': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.line.destroy-depot': { readonly area: MessageArg; readonly by: string | number; readonly corps?: MessageArg };
   readonly 'empires-in-arms-land.line.irregulars': { readonly irregulars: MessageArg; readonly way: MessageArg };
-  readonly 'empires-in-arms-land.line.garrison': { readonly area: MessageArg; readonly irregulars: MessageArg };
+  readonly 'empires-in-arms-land.line.garrison': { readonly area: MessageArg; readonly irregulars: MessageArg; readonly place: string | number };
   readonly 'empires-in-arms-land.line.lead': { readonly corps: MessageArg; readonly leader: MessageArg };
   readonly 'empires-in-arms-land.line.stay': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.ask-me': { readonly when: string | number };
@@ -52,10 +53,11 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.marched': { readonly corps: MessageArg; readonly count: number; readonly forced?: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.backs': { readonly count: number; readonly nation: MessageArg };
   readonly 'empires-in-arms-land.irregulars-moved': { readonly irregulars: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
-  readonly 'empires-in-arms-land.irregulars-in-city': { readonly area: MessageArg; readonly irregulars: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-land.irregulars-in-city': { readonly area: MessageArg; readonly irregulars: MessageArg; readonly place: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-land.landed': { readonly area: MessageArg; readonly corps: MessageArg; readonly in: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-land.garrison': { readonly area: MessageArg; readonly factors: MessageArg; readonly how: string | number; readonly place: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-land.entered-city': { readonly area: MessageArg; readonly corps: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-land.left-city': { readonly area: MessageArg; readonly corps: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.siege': { readonly area: MessageArg; readonly begun: string | number; readonly power?: MessageArg };
   readonly 'empires-in-arms-land.depot-destroyed': { readonly area: MessageArg; readonly of: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-land.depot-burned': { readonly area: MessageArg; readonly city: number; readonly power: MessageArg; readonly taken: number };
