@@ -36,7 +36,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.line.lead': { readonly corps: MessageArg; readonly leader: MessageArg };
   readonly 'empires-in-arms-land.line.stay': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.line.ask-me': { readonly when: string | number };
-  readonly 'empires-in-arms-land.forecast.points': { readonly left: MessageArg; readonly points: number };
+  readonly 'empires-in-arms-land.forecast.points': { readonly forced: string | number; readonly left?: MessageArg; readonly points: number };
   readonly 'empires-in-arms-land.forecast.attacks': undefined;
   readonly 'empires-in-arms-land.still-aboard': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.no-order': { readonly corps: MessageArg; readonly count: number };

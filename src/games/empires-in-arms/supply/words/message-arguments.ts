@@ -38,7 +38,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.line.supply': { readonly by: MessageArg; readonly corps: MessageArg };
   readonly 'empires-in-arms-supply.line.supply-first': { readonly corps: MessageArg };
   readonly 'empires-in-arms-supply.no': { readonly name?: MessageArg; readonly number?: MessageArg; readonly power?: MessageArg; readonly price?: MessageArg; readonly why: string | number };
-  readonly 'empires-in-arms-supply.forecast.forage': { readonly area?: MessageArg; readonly chance: number; readonly mean?: MessageArg; readonly most?: MessageArg; readonly value?: MessageArg };
+  readonly 'empires-in-arms-supply.forecast.forage': { readonly area: MessageArg; readonly chance: number; readonly mean?: MessageArg; readonly most?: MessageArg; readonly value: MessageArg };
   readonly 'empires-in-arms-supply.forecast.paid': { readonly price: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-supply.forecast.no-depot': undefined;
   readonly 'empires-in-arms-supply.forecast.must-forage': undefined;
