@@ -144,9 +144,9 @@ function knownFromAfar({ areas }: MapPack): ((area: MapArea) => boolean) | undef
 }
 
 /**
- * The static layer of a page, the same for everybody who reads its language: groups `ground`, `names-far` and `names-near`, and each area's
- * outline by its `areaShape`. Its colours are custom properties of the page that takes it in. By itself it shows the
- * names that are wanted; the others are there for a page that changes over.
+ * The static layer of a page, the same for everybody who reads its language: groups `ground`, `names-far` and
+ * `names-near`, and each area's outline by its `areaShape`. Its colours are custom properties of the page that takes it
+ * in. By itself it shows the names that are wanted; the others are there for a page that changes over.
  */
 export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far', nameOf?: NameOf): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
