@@ -12,8 +12,8 @@ const USABLE_ID = /^[\w.-]{1,36}$/;
 const QUIET = /^\/(?:healthz|readyz|metrics|assets\/)/;
 
 /**
- * One line for each request but those for files of pages and the health of the server: id, method, the route that took it, status, time. Nothing that was sent: no path, no
- * query, no headers, so no tokens, cookies and keys.
+ * One line for each request but those for files of pages and the health of the server: id, method, the route that took
+ * it, status, time. Nothing that was sent: no path, no query, no headers, so no tokens, cookies and keys.
  */
 export function logRequests(log: Logger): RequestHandler {
   const withRoute = (req: IncomingMessage, line: object) => ({ route: matchedRoute(req), ...line });

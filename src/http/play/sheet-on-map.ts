@@ -1,6 +1,7 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { BoardMap } from '../../kernel/board-map.ts';
 import type { Order } from '../../kernel/choice.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { SheetPoint } from '../../kernel/sheet.ts';
 import type { BegunLine } from './find-ways.ts';
 
@@ -41,5 +42,5 @@ export const search = (...parts: readonly Pairs[]) =>
 export const addressWith = (on: Pick<SheetOnMap, 'base' | 'query'>, ...parts: readonly Pairs[]) =>
   `${on.base}?${search(pairsIn(on, ['change']), ...parts)}#area`;
 
-export const placeNames = ({ map }: Pick<SheetOnMap, 'map'>): ReadonlyMap<string, string> =>
+export const placeNames = ({ map }: Pick<SheetOnMap, 'map'>): ReadonlyMap<string, Message> =>
   new Map(map.areas.map(({ id, name }) => [id, name]));
