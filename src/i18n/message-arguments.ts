@@ -2024,6 +2024,7 @@ export type MessageArguments = {
   readonly 'pages.sign-in.sent-title': undefined;
   readonly 'pages.sign-in.title': undefined;
   readonly 'pages.sure.back': undefined;
+  readonly 'pages.table.shared': { readonly count: number; readonly game: MessageArg; readonly players?: MessageArg };
   readonly 'pages.table.about': undefined;
   readonly 'pages.table.board-after': undefined;
   readonly 'pages.table.board-before': undefined;
