@@ -33,7 +33,7 @@ describe('7.3.5: corps come off their fleets', () => {
     expect(aSheet(board, 'great_britain').costs).toEqual(['still at sea: British I Corps']);
     expect(aSheet(board, 'great_britain', land('area:lille'), march(['great_britain_i'], 'artois')).said).toEqual([
       'British I Corps lands in Lille',
-      expect.stringContaining('“march” is not an order that is possible here'),
+      '7.3.5 British I Corps has landed in this turn, and goes no further.',
     ]);
     game.answer([land('area:lille')]);
     expect(game.state.aboard).toBeUndefined();

@@ -7,7 +7,7 @@ import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { corpsOptions, field, formOf, idIn, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, forceOption, formOf, idIn, one, partsOf } from './line-parts.ts';
 
 type Follow = OrderTo<'follow'>;
 
@@ -27,7 +27,7 @@ export const followLine = lineKind<Follow, NoLand>({
         'follow',
         field('corps', one(corpsOptions(plan, behind))),
         field('after', one(corpsOptions(plan, ahead))),
-        field('how', one([{ id: 'force', label: msg('empires-in-arms-land.force') }]), true),
+        field('how', one([forceOption]), true),
       ),
     ];
   },

@@ -14,6 +14,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.brief': undefined;
   readonly 'empires-in-arms-land.waiting': { readonly power: MessageArg };
   readonly 'empires-in-arms-land.order': { readonly order: string | number };
+  readonly 'empires-in-arms-land.called': { readonly what: string | number };
   readonly 'empires-in-arms-land.field': { readonly field: string | number };
   readonly 'empires-in-arms-land.force': undefined;
   readonly 'empires-in-arms-land.garrison-place': { readonly place: string | number };
