@@ -5,7 +5,7 @@ import { DEPOTS, INTO_CITY, JOINS } from './land-fields.ts';
 import type { Reactions } from './reactions.ts';
 
 /** What is ordered for land. */
-const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'losses'] as const;
+const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'asksWhere', 'losses'] as const;
 
 /** The reactions after an answer about those on land: what it leaves out stays as it was, as does all at sea. */
 export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
@@ -19,6 +19,8 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   putJoins(after, fields);
   const leaveTo = idsIn(fields, 'leaveTo');
   putList(after, 'leaveTo', leaveTo && [...leaveTo]);
+  const leaving = fields.get('leaving');
+  if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
   const losses = idsIn(fields, 'losses');
   putList(
     after,
