@@ -23,6 +23,7 @@ import { landCombat, partForces } from './land/land-combat.ts';
 import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
 import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { leaveArea } from './land/leave-area.ts';
 import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -205,6 +206,7 @@ export const rules: Rules<EmpiresInArms> = {
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
     'join-defence': joinDefence,
+    'leave-area': leaveArea,
     'into-city': intoCity,
     'guerrilla-places': guerrillaPlaces, // 10.1.1
   },
