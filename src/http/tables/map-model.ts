@@ -42,6 +42,10 @@ export type MapLine = {
   readonly open?: Message;
   /** Where it is begun anew. */
   readonly anew: string;
+  /** Who else may come along, or stay behind. */
+  readonly along?: readonly MapAct[];
+  /** Everything that it could lead to: the lit areas as a list. */
+  readonly reach?: readonly MapAct[];
 };
 
 /** "Move: I Corps", and where it leads. */

@@ -35,6 +35,8 @@ export type ExampleGame = {
 
 /** From here on a table has seen something. */
 const OPENED = 24;
+/** Nobody waits for the end of a campaign of years. */
+const MOST_ANSWERS = 400;
 /** Entries that a reader has missed: there is news, and not too much of it. */
 const MISSED = { least: 3, most: 8 };
 
@@ -60,7 +62,7 @@ function play(module: GameModule): ExampleGame {
   const log: ExampleEntry[] = [];
   const notes = chapterNotes(game);
   playAtRandom({
-    ...{ game, setup, chance, random: seededRandom(seed) },
+    ...{ game, setup, chance, random: seededRandom(seed), resignAfter: MOST_ANSWERS },
     each: (entry, applied) => {
       log.push({ entry, facts: applied.facts, machine: copyMachine(applied.machine) });
       if (chapterAt(game, applied.machine)) notes.note(entry, applied);
