@@ -957,6 +957,12 @@ export type MessageArguments = {
   readonly 'mail.ahead-open': { readonly label: MessageArg };
   readonly 'mail.ahead-ordered': { readonly count: number; readonly label: MessageArg };
   readonly 'mail.ahead-review': { readonly count: number; readonly label: MessageArg };
+  readonly 'mail.warnings': undefined;
+  readonly 'mail.theatre-alt': { readonly text: MessageArg; readonly title: MessageArg };
+  readonly 'mail.hand-words': undefined;
+  readonly 'mail.board-else': undefined;
+  readonly 'mail.board-rests': undefined;
+  readonly 'mail.board-more': { readonly count: number };
   readonly 'maps.area': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'maps.held': { readonly power: MessageArg };
   readonly 'maps.flag': { readonly power: MessageArg };
@@ -1004,6 +1010,7 @@ export type MessageArguments = {
   readonly 'maps.show': undefined;
   readonly 'maps.legend': undefined;
   readonly 'maps.sources': undefined;
+  readonly 'maps.theatre': { readonly area: MessageArg };
   readonly 'moderation.plays-here': undefined;
   readonly 'moderation.tied-here': undefined;
   readonly 'moderation.not-moderator': undefined;

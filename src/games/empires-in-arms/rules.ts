@@ -32,6 +32,7 @@ import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
+import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
 import { sailOn } from './naval/carry-out-line.ts';
 import { afterFight, endFight } from './naval/end-fight.ts';
@@ -220,6 +221,7 @@ export const rules: Rules<EmpiresInArms> = {
   ordersFrom,
   view: viewOf,
   narrate,
+  moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,

@@ -26,8 +26,10 @@ export const pursue: Decide<'pursue'> = {
     const fleets = bareIds(Object.values(answers)[0]);
     if (fleets.length === 0) return;
     const to = box(area);
+    const [first = ''] = fleets;
+    const from = play.state.fleets[first]?.at;
     moveAll(play, fleets, to);
-    play.tell({ type: 'fleets-went', power, fleets: [...fleets], to, why: 'pursuit' });
+    play.tell({ type: 'fleets-went', power, fleets: [...fleets], ...(from ? { from } : {}), to, why: 'pursuit' });
     const turn = play.state.naval?.turn;
     if (turn?.powers.includes(power)) turn.stopped.push(...fleets);
   },
@@ -58,7 +60,7 @@ export const enterPort: Decide<'enter-port'> = {
     if (Object.values(answers)[0] === 'stay') return;
     const to = port(area);
     moveAll(play, fleets, to);
-    play.tell({ type: 'fleets-went', power, fleets, to, why: 'enters_port' });
+    play.tell({ type: 'fleets-went', power, fleets, from: box(area), to, why: 'enters_port' });
   },
   fallback: () => 'enter',
   standing: ({ state }, _, { power }) => standingOrders(state, power).reactions?.enterPort,
