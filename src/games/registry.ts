@@ -5,6 +5,7 @@ import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
 import { rulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
+import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
@@ -17,7 +18,7 @@ export const games: Games = new Map(
   [
     anyModule({ rules: ironCurtain, board: ironCurtainBoard }),
     anyModule({ rules: versailles, board: versaillesBoard }),
-    anyModule({ rules: empiresInArmsRules, board: empiresInArmsBoard, rulebook, unfinished: true }),
+    anyModule({ rules: empiresInArmsRules, board: empiresInArmsBoard, rulebook, unfinished }),
   ].map((game) => [game.rules.id, game]),
 );
 
