@@ -991,8 +991,13 @@ export type MessageArguments = {
   readonly 'maps.orders': undefined;
   readonly 'maps.way': { readonly order: MessageArg; readonly what: MessageArg };
   readonly 'maps.lit': { readonly area: MessageArg; readonly what: MessageArg };
+  readonly 'maps.more-orders': { readonly count: number };
   readonly 'maps.begin-again': undefined;
   readonly 'maps.begun': { readonly order: MessageArg };
+  readonly 'maps.reach': { readonly count: number; readonly order: MessageArg };
+  readonly 'maps.with': { readonly who: MessageArg };
+  readonly 'maps.without': { readonly who: MessageArg };
+  readonly 'maps.all-ways': { readonly count: number };
   readonly 'maps.more': undefined;
   readonly 'maps.ask': undefined;
   readonly 'maps.area-name': undefined;
@@ -1887,6 +1892,7 @@ export type MessageArguments = {
   readonly 'pages.sheet.clear': undefined;
   readonly 'pages.sheet.add': undefined;
   readonly 'pages.sheet.add-it': undefined;
+  readonly 'pages.sheet.on-map': undefined;
   readonly 'pages.sheet.changing': { readonly number: MessageArg };
   readonly 'pages.sheet.change-it': undefined;
   readonly 'pages.sheet.no-more': { readonly count: number; readonly max?: MessageArg };

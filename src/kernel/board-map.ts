@@ -9,10 +9,10 @@ export type BoardMap<View> = {
   /** Every area, in the order of the map. */
   readonly areas: readonly MapPlace[];
   /**
-   * What is the same for everybody at all times, as a complete SVG document, with the names that are read from afar or
-   * from near.
+   * What is the same at all times for everybody who reads a language, as a complete SVG document, with the names that
+   * are read from afar or from near.
    */
-  layer(names: 'far' | 'near'): string;
+  layer(names: 'far' | 'near', t: Drawing['t']): string;
   /** What lies upon it in a view; the areas among the drawing's places are lit. */
   moment(view: View, drawing: MomentDrawing): MomentLayers;
   /** The parts of the map that the game would show the viewer, the most important first. */
@@ -25,10 +25,9 @@ export type BoardMap<View> = {
 
 export type MapPlace = {
   readonly id: string;
-  /** The same in every language. */
-  readonly name: string;
+  readonly name: Message;
   /** The part of the map that it is in; undefined for the sea. */
-  readonly region: string | undefined;
+  readonly region: Message | undefined;
 };
 
 /** Something that a reader has drawn on a map for themselves: it is no part of the game, and binds nobody. */

@@ -1,6 +1,7 @@
 import type { Order, SheetLine } from './choice.ts';
 import type { Message } from './message.ts';
 import type { Misfit, SheetPoint } from './sheet.ts';
+import type { BegunOrder, Trace } from './trace.ts';
 
 /** How a game plans with a value of its own, `Plan`, which no function changes. */
 export type Planning<Plan extends object> = {
@@ -13,6 +14,7 @@ export type Planning<Plan extends object> = {
   say(plan: Plan, line: SheetLine): Message;
   forecast?(plan: Plan, line: SheetLine): readonly Message[];
   rest?(plan: Plan): readonly SheetLine[];
+  trace?(plan: Plan, begun: BegunOrder): Trace | undefined;
 };
 
 /** The points of a sheet, made of a game's own plan. The orders of a point are looked for once. */
@@ -35,6 +37,7 @@ export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: P
     say: (line) => planning.say(plan, line),
     forecast: (line) => planning.forecast?.(plan, line) ?? [],
     rest: () => planning.rest?.(plan) ?? [],
+    trace: (begun) => planning.trace?.(plan, begun),
   };
 }
 

@@ -117,6 +117,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
       name: 'Tuesday Club',
       gameName: words('Iron Curtain'),
       url: `${BASE}/t/tuesday`,
+      rulesUrl: `${BASE}/games/iron-curtain/rules`,
       timeControl: { hours: 48, skipWeekend: true, atExpiry: 'fallback', graceHours: 24 },
       timeZone: 'Europe/Madrid',
       reconstructed: 12,

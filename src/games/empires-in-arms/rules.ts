@@ -4,6 +4,7 @@ import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
 import { chapter, parts } from './chapter.ts';
+import { conquestStep } from './conquest/conquest-step.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -11,6 +12,9 @@ import { economyChance } from './economy/economy-chance.ts';
 import { changeLands, civilDisorder, drift, levy, spend } from './economy/economy-steps.ts';
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
+import { guerrillaChance } from './guerrillas/guerrilla-chance.ts';
+import { guerrillaPlaces } from './guerrillas/guerrilla-places.ts';
+import { guerrillaStep } from './guerrillas/guerrilla-step.ts';
 import { invariants } from './invariants/invariants.ts';
 import { depotGarrison } from './land/depot-garrison.ts';
 import { intoCity } from './land/into-city.ts';
@@ -162,6 +166,8 @@ export const rules: Rules<EmpiresInArms> = {
     'land-combat': landCombat, // 7.5.1
     'part-forces': partForces, // 7.5
     'land-turn-ends': landTurnEnds, // 7.1.3
+    'guerrilla-step': guerrillaStep, // 7.6
+    'conquest-step': conquestStep, // 7.7
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -200,6 +206,7 @@ export const rules: Rules<EmpiresInArms> = {
     'depot-garrison': depotGarrison,
     'join-defence': joinDefence,
     'into-city': intoCity,
+    'guerrilla-places': guerrillaPlaces, // 10.1.1
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
@@ -218,6 +225,14 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...navalChance, ...supplyChance, ...economyChance],
+  chance: [
+    ...politicsChance,
+    ...peaceChance,
+    ...minorsChance,
+    ...navalChance,
+    ...supplyChance,
+    ...guerrillaChance,
+    ...economyChance,
+  ],
   invariants,
 };

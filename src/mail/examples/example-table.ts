@@ -13,7 +13,7 @@ import { viewDecisions } from '../../play/view-decisions.ts';
 import { viewOptionalActions } from '../../play/view-optional-actions.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
-import { linkUrl, tableUrl } from '../links/link-url.ts';
+import { linkUrl, rulesUrl, tableUrl } from '../links/link-url.ts';
 import type { BoardPictures } from '../mail-room.ts';
 import { drawMailBoard } from '../turn/draw-mail-board.ts';
 import { A_ROW, MOST_GAINS } from '../turn/gather-table-mail.ts';
@@ -116,6 +116,7 @@ export async function exampleTableMail(
     table: {
       ...EXAMPLE_TABLE,
       ...{ gameName: rules.name, url: tableUrl(settings, EXAMPLE_TABLE.id), timeControl: USUAL_TIME_CONTROL },
+      rulesUrl: rulesUrl(settings, rules.id),
       ...{ timeZone: translator.timeZone, reconstructed, seedHash: seedHash(seed) },
     },
     seat: { id: seat, name: rules.seatName(seat), place: setting.seats.indexOf(seat) + 1 },

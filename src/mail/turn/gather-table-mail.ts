@@ -12,7 +12,7 @@ import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { TableRow } from '../../tables/table-row.ts';
 import { silentTimeControl } from '../../time/silence.ts';
 import type { LinkBook } from '../links/link-book.ts';
-import { tableUrl } from '../links/link-url.ts';
+import { rulesUrl, tableUrl } from '../links/link-url.ts';
 import type { MailRoom, TableReader } from '../mail-room.ts';
 import type { DigestReader } from './digest-chapter.ts';
 import { drawMailBoard } from './draw-mail-board.ts';
@@ -123,6 +123,7 @@ export function mailTable({ settings }: Pick<Services, 'settings'>, table: Table
     name: table.name,
     gameName: table.gameName,
     url: tableUrl(settings, table.id),
+    rulesUrl: rulesUrl(settings, table.game),
     timeControl: table.timeControl,
     timeZone: table.timeZone,
     pausedUntil: table.pausedUntil,

@@ -11,6 +11,8 @@ export type MailTable = {
   readonly name: string;
   readonly gameName: Message;
   readonly url: string;
+  /** The game's rules, each section under its number. */
+  readonly rulesUrl: string;
   readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** All clocks are stopped, until then at the latest. */

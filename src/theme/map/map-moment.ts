@@ -1,7 +1,9 @@
+import type { Message } from '../../kernel/message.ts';
+
 /** What a game says stands on a map at a moment, as far as one viewer knows it. */
 export type MapMoment = {
   /** In the order that gives them their colours and marks. */
-  readonly powers: readonly { readonly id: string; readonly name: string }[];
+  readonly powers: readonly { readonly id: string; readonly name: Message }[];
   readonly areas: { readonly [area: string]: AreaMoment };
   readonly arrows: readonly MapArrow[];
 };

@@ -17,13 +17,20 @@ export function tellDepot({ power, garrison }: View['depots'][number]): Message 
 }
 
 /** Cossacks, Freikorps or guerrillas: a factor each. */
-export function tellIrregulars({ kind, power, number, inCity = 0 }: View['irregulars'][string][number]): Message {
+export function tellIrregulars({
+  kind,
+  power,
+  number,
+  inCity = 0,
+  atDepot = 0,
+}: View['irregulars'][string][number]): Message {
   return msg('empires-in-arms-board.irregulars', {
     kind,
     power: powerName(power),
     count: number,
     number: String(number),
     inside: inCity,
+    guarding: atDepot,
   });
 }
 

@@ -1,20 +1,50 @@
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Garrison, State } from '../state.ts';
+import { irregularsAtDepot } from './irregulars-posted.ts';
 import { commanderOf } from './who-commands.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** Factors of a garrison that left its depot: those that went into the city, and those that are lost. */
 export type Entered = { readonly moved: Men; readonly lost: Men };
-type Men = Pick<Garrison, 'infantry' | 'militia'>;
+/** Irregulars are left out where there are none. */
+type Men = Pick<Garrison, 'infantry' | 'militia'> & { readonly irregulars?: number };
 
-export const NOBODY: Men = { infantry: 0, militia: 0 };
+export const NOBODY = { infantry: 0, militia: 0 };
 
 /**
- * 7.2: what held a depot goes into the city of its area as far as there is room, if that is a friendly one or empty,
- * and not besieged; the rest is lost. The caller takes it out of the depot.
+ * 7.2, 7.3.6.2: a depot goes off the map. What held it goes into the city of its area as far as there is room, factors
+ * before irregulars, if that is a friendly one or empty, and not besieged; the rest is lost. `open`: it may go in.
  */
+export function leaveDepot(board: Board, area: AreaId, open = true): Entered {
+  const { state } = board;
+  const { power, garrison } = state.depots[area] ?? {};
+  const posted = irregularsAtDepot(state, area);
+  const { infantry = 0, militia = 0 } = garrison ?? {};
+  const { moved, lost } =
+    garrison && open ? intoCity(board, area, garrison) : { moved: NOBODY, lost: { infantry, militia } };
+  const room = power !== undefined && open && posted > 0 ? roomInCity(board, area, garrison?.nation ?? power) : 0;
+  let fits = Math.min(posted, room);
+  const entered = fits;
+  const there = (state.irregulars[area] ?? []).map(({ atDepot = 0, ...one }) => {
+    if (one.power !== power || atDepot === 0) return one;
+    const inside = Math.min(atDepot, fits);
+    fits -= inside;
+    const number = one.number - atDepot + inside;
+    return { ...one, number, ...(inside > 0 && { inCity: (one.inCity ?? 0) + inside }) };
+  });
+  const left = there.filter(({ number }) => number > 0);
+  if (left.length > 0) state.irregulars[area] = left;
+  else delete state.irregulars[area];
+  delete state.depots[area];
+  return {
+    moved: { ...moved, ...(entered > 0 && { irregulars: entered }) },
+    lost: { ...lost, ...(posted > entered && { irregulars: posted - entered }) },
+  };
+}
+
+/** The same of factors alone. The caller takes them out of the depot. */
 export function intoCity(board: Board, area: AreaId, { nation, infantry, militia }: Garrison): Entered {
   const { state } = board;
   let room = roomInCity(board, area, nation);
@@ -25,7 +55,7 @@ export function intoCity(board: Board, area: AreaId, { nation, infantry, militia
   };
   const moved = { infantry: take(infantry), militia: take(militia) };
   if (moved.infantry + moved.militia > 0) {
-    const there = state.garrisons[area] ?? { nation, ...NOBODY };
+    const there = state.garrisons[area] ?? { nation, infantry: 0, militia: 0 };
     state.garrisons[area] = {
       ...there,
       infantry: there.infantry + moved.infantry,
@@ -35,16 +65,20 @@ export function intoCity(board: Board, area: AreaId, { nation, infantry, militia
   return { moved, lost: { infantry: infantry - moved.infantry, militia: militia - moved.militia } };
 }
 
-/** 7.3.3.4: what corps are in the city takes room as well; with others than friends in it there is none. */
+/** 7.3.3.4: corps and irregulars in the city take room as well; with others than friends in it there is none. */
 function roomInCity({ state, pack }: Board, area: AreaId, nation: Garrison['nation']): number {
   const spires = pack.area[area]?.city?.spires ?? 0;
   const garrison = state.garrisons[area];
   const corps = Object.entries(state.corps).filter(([, one]) => one.area === area && (one.besieged || one.inCity));
+  const irregulars = (state.irregulars[area] ?? []).filter(({ inCity = 0 }) => inCity > 0);
   const commander = commanderOf(state, nation);
-  const isFriendly = corps.every(([id]) => commanderOf(state, pack.corpsOf[id]?.nation ?? id) === commander);
-  if (garrison?.besieged || (garrison && garrison.nation !== nation)) return 0;
+  const isFriendly =
+    corps.every(([id]) => commanderOf(state, pack.corpsOf[id]?.nation ?? id) === commander) &&
+    irregulars.every(({ power }) => power === commander);
+  if (state.sieges?.[area] || garrison?.besieged || (garrison && garrison.nation !== nation)) return 0;
   if (!isFriendly || corps.some(([, { besieged }]) => besieged)) return 0;
   const inside = corps.flatMap(([, { factors }]) => Object.values(factors)).reduce((sum, number) => sum + number, 0);
-  const held = (garrison?.infantry ?? 0) + (garrison?.militia ?? 0) + inside;
+  const posted = irregulars.reduce((sum, { inCity = 0 }) => sum + inCity, 0);
+  const held = (garrison?.infantry ?? 0) + (garrison?.militia ?? 0) + inside + posted;
   return Math.max(spires * pack.limits.cityFactorsPerSpire - held, 0);
 }

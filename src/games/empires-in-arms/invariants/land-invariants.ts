@@ -1,8 +1,9 @@
+import { inTheOpen, irregularsAtDepot } from '../forces/irregulars-posted.ts';
 import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { IrregularsState, State } from '../state.ts';
 import { countFactors } from './forces-invariants.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -33,8 +34,9 @@ function overFull({ state, pack }: Board): readonly string[] {
     for (const { inCity = 0 } of there) if (inCity > 0) cities.set(area, (cities.get(area) ?? 0) + inCity);
   return [
     ...Object.entries(state.irregulars).flatMap(([area, there]) =>
-      there.some(({ number, inCity = 0 }) => inCity > number) ? [`more irregulars are in ${area} than there are`] : [],
+      there.some((one) => inTheOpen(one) < 0) ? [`more irregulars are in ${area} than there are`] : [],
     ),
+    ...Object.entries(state.irregulars).flatMap(([area, there]) => wrongGuards(state, area, there)),
     ...[...cities].flatMap(([area, corps]) => {
       const room = (pack.area[area]?.city?.spires ?? 0) * cityFactorsPerSpire;
       const { infantry = 0, militia = 0 } = state.garrisons[area] ?? {};
@@ -43,9 +45,21 @@ function overFull({ state, pack }: Board): readonly string[] {
     }),
     ...Object.entries(state.depots).flatMap(([area, { garrison }]) => {
       const { infantry = 0, militia = 0 } = garrison ?? {};
-      return infantry + militia > depotFactors ? [`the depot in ${area} holds ${infantry + militia} factors`] : [];
+      const held = infantry + militia + irregularsAtDepot(state, area);
+      return held > depotFactors ? [`the depot in ${area} holds ${held} factors`] : [];
     }),
   ];
+}
+
+/** 7.3.3.3.1, 7.3.3.5.1: irregulars hold a depot of their own power, guerrillas none. */
+function wrongGuards({ depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
+  return there.flatMap(({ kind, power, atDepot = 0 }) => {
+    if (atDepot === 0) return [];
+    return [
+      ...(depots[area]?.power === power ? [] : [`${power} has irregulars at a depot in ${area}, which it has not`]),
+      ...(kind === 'guerrilla' ? [`guerrillas hold the depot in ${area}`] : []),
+    ];
+  });
 }
 
 function wrongSieges({ state, pack }: Board): readonly string[] {

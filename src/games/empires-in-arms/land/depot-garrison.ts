@@ -1,11 +1,12 @@
+import { leaveDepot } from '../forces/into-city.ts';
+import { irregularsAtDepot, isGarrisoned } from '../forces/irregulars-posted.ts';
 import { areaName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import { changeGarrison } from '../reinforcement/room-in.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
 import type { Decide, Play } from '../types.ts';
-import { roomInCity, whyNotUseCity } from './city.ts';
+import { whyNotUseCity } from './city.ts';
 import type { OrderTo } from './land-order.ts';
 import type { LandPlan } from './land-plan.ts';
 import { changeTurn } from './land-turn.ts';
@@ -16,7 +17,8 @@ import { msg } from './msg.ts';
 export function isGuarded({ state, pack, power }: Omit<LandPlan, 'around'>, area: AreaId): boolean {
   const depot = state.depots[area];
   return (
-    depot?.garrison !== undefined &&
+    depot !== undefined &&
+    isGarrisoned(state, area) &&
     isEnemy({ state, pack }, power, undefined, depot.power) &&
     !state.landTurn?.fighting.includes(area)
   );
@@ -66,7 +68,7 @@ export const depotGarrison: Decide<'depot-garrison'> = {
     const { depots } = standingOrders(state, powerOf(seat)).reactions ?? {};
     if (typeof depots !== 'number') return depots;
     const { infantry = 0, militia = 0 } = depot?.garrison ?? {};
-    return infantry + militia >= depots ? 'fight' : 'burn';
+    return infantry + militia + irregularsAtDepot(state, area) >= depots ? 'fight' : 'burn';
   },
 };
 
@@ -86,24 +88,18 @@ function fight({ state, tell }: Play, area: AreaId): void {
 function burn(play: Play, area: AreaId): void {
   const { state, tell } = play;
   const depot = state.depots[area];
-  if (!depot?.garrison) return;
-  const { power, garrison } = depot;
+  if (!depot || !isGarrisoned(state, area)) return;
+  const { power, garrison = { nation: power, infantry: 0, militia: 0 } } = depot;
+  const irregulars = irregularsAtDepot(state, area);
+  const { moved, lost } = leaveDepot(play, area, whyNotUseCity(play, power, garrison.nation, area) === undefined);
   const captor = state.landTurn?.power;
-  delete state.depots[area];
-  const room = whyNotUseCity(play, power, garrison.nation, area) ? 0 : roomInCity(play, area);
-  const infantry = Math.min(garrison.infantry, room);
-  const militia = Math.min(garrison.militia, room - infantry);
-  for (const [troops, number] of [
-    ['infantry', infantry],
-    ['militia', militia],
-  ] as const)
-    if (number > 0) changeGarrison(state, area, 'city', { nation: garrison.nation, troops, number });
-  const taken = { infantry: garrison.infantry - infantry, militia: garrison.militia - militia };
   const factors = {
-    ...(taken.infantry > 0 && { infantry: taken.infantry }),
-    ...(taken.militia > 0 && { militia: taken.militia }),
+    ...(lost.infantry > 0 && { infantry: lost.infantry }),
+    ...(lost.militia > 0 && { militia: lost.militia }),
   };
-  const lost = taken.infantry + taken.militia;
-  if (lost > 0 && captor !== undefined) state.prisoners.push({ of: garrison.nation, by: captor, factors });
-  tell({ type: 'depot-burned', power, area, inCity: infantry + militia, taken: lost });
+  if (lost.infantry + lost.militia > 0 && captor !== undefined)
+    state.prisoners.push({ of: garrison.nation, by: captor, factors });
+  const inCity = moved.infantry + moved.militia + (moved.irregulars ?? 0);
+  const all = garrison.infantry + garrison.militia + irregulars;
+  tell({ type: 'depot-burned', power, area, inCity, taken: all - inCity });
 }

@@ -1,7 +1,8 @@
 import { shoresOf } from '../forces/map-links.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
+import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
-import { whyNotUseCity } from './city.ts';
+import { roomInCity, whyNotUseCity } from './city.ts';
 import type { OrderTo } from './land-order.ts';
 import { type LandPlan, setMarch } from './land-plan.ts';
 import type { NoLand } from './no-land.ts';
@@ -29,7 +30,17 @@ export function whyNotLand(plan: LandPlan, { corps, in: where, area }: Land): No
   if (closed) return { why: closed, area };
   if (where === 'area') return undefined;
   // Into a besieged port of its own (7.3.5); into a city that is open it goes by another line.
-  return whyNotUseCity(plan, power, pack.corpsOf[corps]?.nation ?? power, area, true) ?? whyNotPort(plan, area);
+  return (
+    whyNotUseCity(plan, power, pack.corpsOf[corps]?.nation ?? power, area, true) ??
+    whyNotPort(plan, area) ??
+    whyNoRoom(plan, corps, area)
+  );
+}
+
+/** 7.3.3.4. */
+function whyNoRoom(plan: LandPlan, corps: CorpsId, area: AreaId): NoLand | undefined {
+  const room = roomInCity(plan, area);
+  return countFactors(plan.state.aboard?.[corps]?.factors ?? {}) > room ? { why: 'no_room', area, room } : undefined;
 }
 
 function whyNotPort({ pack, around }: LandPlan, area: AreaId): NoLand | undefined {

@@ -40,6 +40,8 @@ export type LandFact =
       readonly kind: Irregular;
       readonly number: number;
       readonly area: AreaId;
+      /** Left out: they are in the city; else at the depot, or in the open again. */
+      readonly place?: 'depot' | 'open';
     }
   | {
       readonly type: 'landed';
@@ -58,7 +60,12 @@ export type LandFact =
       readonly troops: Troop;
       readonly number: number;
     }
-  | { readonly type: 'entered-city'; readonly power: Power; readonly corps: readonly CorpsId[]; readonly area: AreaId }
+  | {
+      readonly type: 'entered-city' | 'left-city';
+      readonly power: Power;
+      readonly corps: readonly CorpsId[];
+      readonly area: AreaId;
+    }
   | { readonly type: 'siege-begun' | 'siege-lifted'; readonly power: Power; readonly area: AreaId }
   | { readonly type: 'depot-destroyed'; readonly power: Power; readonly of: Power; readonly area: AreaId }
   /** 7.3.6.2: what became of its garrison, in factors. */

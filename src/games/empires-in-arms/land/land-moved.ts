@@ -45,7 +45,7 @@ function settleSieges(play: Play, power: Power): void {
     else if (joins && !besiegers.includes(power) && !isContested(play, power, area)) {
       besiege({ state }, power, area);
       tell({ type: 'siege-begun', power, area });
-    } else if (besiegers.length > 0) besiege({ state }, power, area);
+    } else if (besiegers.includes(power)) besiege({ state }, power, area);
   }
 }
 

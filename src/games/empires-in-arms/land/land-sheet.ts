@@ -35,6 +35,7 @@ const planning = (left: readonly SheetLine[]): Planning<LandPlan> => ({
   say: (plan, line) => kindOf(line.order).say(plan.pack, line, plan),
   forecast: (plan, line) => kindOf(line.order).forecast?.(plan, line) ?? [],
   rest: (plan) => [...left, ...landings(plan), ...staying(plan)],
+  trace: (plan, begun) => kindOf(begun.order).trace?.(plan, begun),
 });
 
 /** The plan after a line that fits; what is given stays as it is. */

@@ -2,10 +2,10 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
 import { mayForce } from './allowance.ts';
 import type { OrderTo } from './land-order.ts';
-import { type LandPlan, marcherOf, marchOf, setMarch } from './land-plan.ts';
+import { type LandPlan, marchOf, setMarch } from './land-plan.ts';
 import type { NoLand } from './no-land.ts';
 import { endsIn } from './reach.ts';
-import { findRoute, linkTo, type Route } from './route.ts';
+import { linkTo } from './route.ts';
 import { stepCost } from './step-cost.ts';
 
 type March = OrderTo<'march'>;
@@ -26,32 +26,9 @@ export function whyNotMove({ state, pack, power, around }: LandPlan, id: CorpsId
   if (there.besieged) return { why: 'besieged', id };
   const march = state.marches?.[id];
   if (march?.landed) return { why: 'landed', id };
-  return march && march.entered.length > 0 && endsIn(around, {}, there.area)
-    ? { why: 'must_stop', area: there.area }
-    : undefined;
-}
-
-/**
- * 7.3.1 to 7.3.2: the way that corps take together, or why they cannot. What it costs is the same for all of them; each
- * must have the points.
- */
-export function routeOf(plan: LandPlan, order: March): Route | { readonly no: NoLand } {
-  const { state, pack } = plan;
-  const [first, ...others] = order.corps;
-  if (first === undefined) return { no: { why: 'apart' } };
-  for (const id of order.corps) {
-    const no = whyNotMove(plan, id);
-    if (no) return { no };
-    const counter = pack.corpsOf[id];
-    if (order.force && counter && !mayForce(counter)) return { no: { why: 'never_forced', id } };
-  }
-  const from = state.corps[first]?.area;
-  if (others.some((id) => state.corps[id]?.area !== from)) return { no: { why: 'apart' } };
-  const byPoints = order.corps.toSorted((a, b) => pointsLeft(plan, a, order.force) - pointsLeft(plan, b, order.force));
-  const [slowest = first] = byPoints;
-  const marcher = marcherOf(plan, slowest, pointsLeft(plan, slowest, order.force));
-  const staysHome = order.corps.some((id) => pack.corpsOf[id]?.symbol === 'insurrection');
-  return findRoute(plan, { ...marcher, staysHome }, order, slowest);
+  // 7.3.2.1; who comes out of a city enters its area too (7.3.4, ruling).
+  const hasEntered = there.inCity || march?.cameOut || (march !== undefined && march.entered.length > 0);
+  return hasEntered && endsIn(around, {}, there.area) ? { why: 'must_stop', area: there.area } : undefined;
 }
 
 /**
@@ -60,7 +37,7 @@ export function routeOf(plan: LandPlan, order: March): Route | { readonly no: No
  */
 export function advance(
   plan: LandPlan,
-  { corps, force }: March,
+  { corps, force }: Pick<March, 'corps' | 'force'>,
   way: readonly AreaId[],
   pauses: (area: AreaId) => boolean = () => false,
 ): readonly AreaId[] {
@@ -78,7 +55,7 @@ function step(plan: LandPlan, id: CorpsId, to: AreaId, force: boolean): void {
   const link = linkTo(pack, there.area, to);
   const cost = link && stepCost(pack, link, around);
   if (!cost) throw new Error(`${id} cannot go from ${there.area} to ${to}`);
-  const { crossed: _, fed: __, ...before } = marchOf(plan, id);
+  const { crossed: _, fed: __, cameOut: ___, ...before } = marchOf(plan, id);
   const forces = before.left < cost.points;
   const left = forces ? pointsLeft(plan, id, force) : before.left;
   setMarch(state, id, {

@@ -14,6 +14,8 @@ export type March = {
   left: number;
   /** 7.3.1.2. */
   forced?: true;
+  /** 7.3.4: it came out of the city of its area, and goes no further where enemy corps stand before it (7.3.2.1). */
+  cameOut?: true;
   /** 7.3.5: it came off a fleet, and counts as having crossed a river. */
   landed?: true;
   /** It crossed a river, or an arrow, into the area that it ended in: for combat there. */

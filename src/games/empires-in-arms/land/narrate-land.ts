@@ -24,6 +24,7 @@ export function narrateLand(pack: Pack, fact: LandFact, viewer: Viewer): Message
     case 'marched':
     case 'landed':
     case 'entered-city':
+    case 'left-city':
     case 'stepped-aside':
     case 'leader-joined':
       return tellMoves(pack, fact, viewer);
@@ -40,7 +41,10 @@ export function narrateLand(pack: Pack, fact: LandFact, viewer: Viewer): Message
   }
 }
 
-type Moves = Extract<LandFact, { type: 'marched' | 'landed' | 'entered-city' | 'stepped-aside' | 'leader-joined' }>;
+type Moves = Extract<
+  LandFact,
+  { type: 'marched' | 'landed' | 'entered-city' | 'left-city' | 'stepped-aside' | 'leader-joined' }
+>;
 
 function tellMoves(pack: Pack, fact: Moves, viewer: Viewer): Message {
   const knows = viewer === fact.power || viewer === 'moderator';
@@ -62,6 +66,8 @@ function tellMoves(pack: Pack, fact: Moves, viewer: Viewer): Message {
       return msg('empires-in-arms-land.landed', { power, corps, area: areaName(pack, fact.area), in: fact.in });
     case 'entered-city':
       return msg('empires-in-arms-land.entered-city', { power, corps, area: areaName(pack, fact.area) });
+    case 'left-city':
+      return msg('empires-in-arms-land.left-city', { power, corps, area: areaName(pack, fact.area) });
     case 'stepped-aside':
       return msg('empires-in-arms-land.stepped-aside', {
         power,
@@ -117,6 +123,7 @@ function tellOpenly(pack: Pack, fact: Open): Message {
         power,
         irregulars: msg('empires-in-arms-land.irregulars', { kind: fact.kind, number: fact.number }),
         area: areaName(pack, fact.area),
+        place: fact.place ?? 'city',
       });
     case 'siege-begun':
     case 'siege-lifted':

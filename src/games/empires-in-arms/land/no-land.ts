@@ -30,14 +30,16 @@ export type NoLand =
   /** 7.3.3.4. */
   | { readonly why: 'no_room'; readonly area: AreaId; readonly room: number }
   | { readonly why: 'no_city' | 'not_friendly' | 'city_besieged'; readonly area: AreaId }
-  | { readonly why: 'in_city_already'; readonly id: CorpsId }
+  | { readonly why: 'in_city_already' | 'not_in_city'; readonly id: CorpsId }
+  /** 7.3.3.3.1. */
+  | { readonly why: 'never_at_depot' }
   /** 7.3.7.1. */
   | { readonly why: 'nobody_to_besiege' | 'in_its_own_city' | 'ally_besieges'; readonly area: AreaId }
   /** 7.3.5. */
   | { readonly why: 'not_aboard'; readonly id: CorpsId }
   | { readonly why: 'not_beside'; readonly area: AreaId }
   /** 7.3.6.1. */
-  | { readonly why: 'no_enemy_depot' | 'guarded' | 'nobody_there'; readonly area: AreaId }
+  | { readonly why: 'no_enemy_depot' | 'guarded' | 'defended' | 'nobody_there'; readonly area: AreaId }
   | { readonly why: 'too_few'; readonly has: number }
   /** A leader that is neither beside the map nor with a corps there (5.3). */
   | { readonly why: 'not_with_it'; readonly id: LeaderId }

@@ -1,3 +1,4 @@
+import { inTheOpen } from '../forces/irregulars-posted.ts';
 import { linkedAreas } from '../forces/map-links.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
@@ -57,12 +58,13 @@ function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): n
   const there = state.irregulars[from] ?? [];
   const leaving = there
     .filter((one) => one.power === power && one.kind !== 'guerrilla')
-    .map(({ kind, number, inCity = 0 }) => ({ kind, number: number - inCity }))
+    .map((one) => ({ kind: one.kind, number: inTheOpen(one) }))
     .filter(({ number }) => number > 0);
   if (leaving.length === 0) return 0;
   const staying = there.flatMap((one) => {
     if (one.power !== power || one.kind === 'guerrilla') return [one];
-    return one.inCity ? [{ ...one, number: one.inCity }] : [];
+    const posted = one.number - inTheOpen(one);
+    return posted > 0 ? [{ ...one, number: posted }] : [];
   });
   if (staying.length > 0) state.irregulars[from] = staying;
   else delete state.irregulars[from];

@@ -2,9 +2,11 @@ import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { narrateAccess } from '../access/narrate-access.ts';
+import { narrateConquest } from '../conquest/narrate-conquest.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
+import { narrateGuerrillas } from '../guerrillas/narrate-guerrillas.ts';
 import { narrateLand } from '../land/narrate-land.ts';
 import { narrateMinors } from '../minors/narrate-minors.ts';
 import { narrateNaval } from '../naval/narrate-naval.ts';
@@ -128,6 +130,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'landed':
     case 'garrison-changed':
     case 'entered-city':
+    case 'left-city':
     case 'siege-begun':
     case 'siege-lifted':
     case 'depot-destroyed':
@@ -140,6 +143,14 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'stepped-aside':
     case 'battle-put-off':
       return narrateLand(pack, fact, viewer);
+    case 'guerrillas-thrown':
+    case 'guerrillas-rose':
+    case 'guerrillas-hunted':
+      return narrateGuerrillas(pack, fact);
+    case 'capital-held':
+    case 'capital-lost':
+    case 'conquered':
+      return narrateConquest(pack, fact);
     case 'corrected-status':
     case 'corrected-victory-points':
     case 'corrected-treasury':

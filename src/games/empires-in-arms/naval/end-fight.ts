@@ -54,8 +54,8 @@ function leaving(play: Play, fight: SeaFight, result: Result): readonly Frame<Em
     fallBack(play, fight, 'attackers');
     return [];
   }
-  if (how === 'break_out' && result !== 'attackers' && at.in === 'box') {
-    // 6.2.6.1.
+  if (how === 'break_out' && result === 'defenders' && at.in === 'box') {
+    // 6.2.6.1; after a draw who is left stays in the box (ruling).
     loseFleets(play, leaderOf(fight, 'attackers'), left(play, fight, 'attackers'), at.area);
     return [];
   }

@@ -1,8 +1,8 @@
 import type { Frame } from '../../../kernel/frame.ts';
-import type { Power } from '../pack-lists.ts';
+import type { Owner, Power } from '../pack-lists.ts';
 import type { EmpiresInArms, Play, Step } from '../types.ts';
 import { fireSum, percentFor, percentOf, stagesOf, windOf, windSum } from './fight-sums.ts';
-import { otherSide, type SeaFight, type Shot, type SideName, type Wind } from './sea-fight.ts';
+import { type FightSide, otherSide, type SeaFight, type Shot, type SideName, type Wind } from './sea-fight.ts';
 
 /** 6.3.3.1, 6.3.3.3: who has the wind gauge, and so in which order is fired. */
 export const seaFight: Step<'sea-fight'> = {
@@ -24,7 +24,12 @@ function throwForWind(play: Play, fight: SeaFight): Wind {
 function windDie(play: Play, fight: SeaFight, name: SideName) {
   const side = fight[name];
   const die = play.die(`die:wind-gauge:${side.powers[0]}`, 6);
-  return { die, sum: windSum(play.pack, side, die) };
+  return { die, sum: windSum(play.pack, nationsIn(play, side), side.admiral, die) };
+}
+
+/** Whose fleets are still afloat: those of a minor country are no British ones, whoever commands them (ruling). */
+function nationsIn({ state, pack }: Pick<Play, 'state' | 'pack'>, { fleets }: FightSide): readonly Owner[] {
+  return fleets.flatMap((id) => (state.fleets[id] ? (pack.fleet[id]?.nation ?? []) : []));
 }
 
 /** 6.3.3.2, 6.3.3.3: one side fires, or both at once; the ships that are lost are gone before the next one fires. */
@@ -57,7 +62,7 @@ function shoot(play: Play, fight: SeaFight, by: Shot['by']): Shot {
   const { pack } = play;
   const ships = by === 'guns' ? fight.guns : afloat(fight, by);
   const die = play.die(by === 'guns' ? `die:port-guns:${placeOf(fight)}` : `die:naval-fire:${fight[by].powers[0]}`, 6);
-  const sum = by === 'guns' ? die : fireSum(pack, fight[by].powers, die);
+  const sum = by === 'guns' ? die : fireSum(pack, nationsIn(play, fight[by]), die);
   const percent = percentFor(pack, sum);
   const losses = Math.min(percentOf(pack, percent, ships), afloat(fight, aimedAt(by)));
   return { by, ships, die, sum, percent, losses };

@@ -1,6 +1,6 @@
-import type { Power } from '../pack-lists.ts';
+import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { FightSide, Result, SeaFight, Stage, Wind } from './sea-fight.ts';
+import type { Result, SeaFight, Stage, Wind } from './sea-fight.ts';
 
 type Charts = Pick<Pack, 'naval' | 'percentages'>;
 
@@ -13,10 +13,10 @@ export function percentOf({ percentages }: Pick<Pack, 'percentages'>, percent: n
   return whole + (row[(number % most) - 1] ?? 0);
 }
 
-/** 6.3.3.1: the die for the wind gauge with what a side adds to it. */
-export function windSum({ naval }: Charts, { powers, admiral }: FightSide, die: number): number {
+/** 6.3.3.1: the die for the wind gauge with what a side adds to it: by the nations of its fleets, and for Nelson. */
+export function windSum({ naval }: Charts, nations: readonly Owner[], admiral: boolean, die: number): number {
   const { better, betterBy, admiralBy, most } = naval.windGauge;
-  const sum = die + (powers.some((power) => better.includes(power)) ? betterBy : 0) + (admiral ? admiralBy : 0);
+  const sum = die + (hasAny(nations, better) ? betterBy : 0) + (admiral ? admiralBy : 0);
   return Math.min(sum, most);
 }
 
@@ -30,12 +30,13 @@ export function windOf(dice: Required<Wind>['dice']): Wind {
   return { gauge: attackers.sum > defenders.sum ? 'attackers' : 'defenders', dice };
 }
 
-/** 6.3.3.2: the die of a side's fire with what it adds. */
-export function fireSum({ naval }: Charts, powers: readonly Power[], die: number): number {
+/** 6.3.3.2: the die of a side's fire with what the nations of its fleets add. */
+export function fireSum({ naval }: Charts, nations: readonly Owner[], die: number): number {
   const { better, betterBy, worse, worseBy } = naval.fire;
-  const has = (some: readonly Power[]) => powers.some((power) => some.includes(power));
-  return die + (has(better) ? betterBy : 0) + (has(worse) ? worseBy : 0);
+  return die + (hasAny(nations, better) ? betterBy : 0) + (hasAny(nations, worse) ? worseBy : 0);
 }
+
+const hasAny = (nations: readonly Owner[], some: readonly Power[]) => some.some((power) => nations.includes(power));
 
 /** 6.3.3.2: the percentage that a modified die gives. */
 export function percentFor({ naval }: Charts, sum: number): number {

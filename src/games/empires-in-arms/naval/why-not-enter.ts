@@ -40,7 +40,7 @@ export function whyNotEnter(
   const { state, pack } = board;
   const from = fleets.flatMap((id) => state.fleets[id]?.at ?? [])[0];
   const powers = [...new Set(fleets.flatMap((id) => fleetCommander(state, pack, id) ?? []))];
-  const left = from?.in === 'sea' && isFrozen(board, from.sea) ? from.sea : undefined;
+  const [left] = from && isIcebound(board, from) ? seasOf(pack, from) : [];
   if (left !== undefined) return { why: 'ice', sea: left };
   switch (to.in) {
     case 'sea':

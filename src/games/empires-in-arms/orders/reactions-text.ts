@@ -6,6 +6,7 @@ import type { Pack } from '../pack-types.ts';
 import { fieldLabel, wordText } from './field-parts.ts';
 import { msg } from './msg.ts';
 import type { Interception, Reactions } from './reactions.ts';
+import { siegeText } from './siege-fields.ts';
 
 /** What a power orders for others' moves at sea, a line each. */
 export function seaText(pack: Pack, reactions: Readonly<Reactions>): readonly Message[] {
@@ -49,6 +50,7 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
           ),
         ]
       : []),
+    ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
   ];
 }

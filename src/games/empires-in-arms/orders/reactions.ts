@@ -32,6 +32,14 @@ export type Reactions = {
   joins?: Power[];
   /** 7.3.8.4: areas in which its corps would rather be when they must leave one, the best first. */
   leaveTo?: AreaId[];
+  /** 7.5.4.1: whether cities that it besieges are assaulted; `even`: where a breach is at least as likely as not. */
+  assaults?: 'always' | 'even' | 'never';
+  /** 7.5.4.1: what its forces do behind walls that are breached. */
+  breached?: 'fight' | 'surrender';
+  /** 7.5.4.2: whether besieged forces attack the besiegers. */
+  sallies?: 'always' | 'never';
+  /** 10.1.1: guerrillas choose their areas without the power's being asked. */
+  guerrillas?: 'by_themselves';
   /** Factors of these kinds are lost first. */
   losses?: Troop[];
 };

@@ -62,6 +62,7 @@ function moveIrregulars(state: State, power: Power, kind: Irregular, from: AreaI
   else delete state.irregulars[from];
   if (to === undefined || !moved) return;
   delete moved.inCity;
+  delete moved.atDepot;
   const here = state.irregulars[to] ?? [];
   state.irregulars[to] = here;
   const same = here.find(isIt);

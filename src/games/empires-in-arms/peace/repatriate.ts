@@ -1,3 +1,4 @@
+import { dropDepot } from '../forces/irregulars-posted.ts';
 import type { AreaId, Owner, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
@@ -64,7 +65,7 @@ export function leave(
   if (host === undefined || !hasAccessByTreaty(state, power, host)) {
     const isThere = inLandsOf(board, from);
     for (const [area, depot] of Object.entries(state.depots))
-      if (depot.power === power && isThere(area)) delete state.depots[area];
+      if (depot.power === power && isThere(area)) dropDepot(state, area);
   }
   return went;
 }

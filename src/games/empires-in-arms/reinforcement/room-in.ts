@@ -1,4 +1,5 @@
 import type { Corps } from '../force-types.ts';
+import { irregularsAtDepot } from '../forces/irregulars-posted.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FactorsOf, Garrison, State } from '../state.ts';
@@ -19,7 +20,8 @@ export function roomInGarrison({ state, pack }: Board, area: AreaId, place: Garr
   const { cityFactorsPerSpire, depotFactors } = pack.limits;
   const most = place === 'city' ? (pack.area[area]?.city?.spires ?? 0) * cityFactorsPerSpire : depotFactors;
   const { infantry = 0, militia = 0 } = garrisonAt(state, area, place) ?? {};
-  return Math.max(most - infantry - militia, 0);
+  const irregulars = place === 'depot' ? irregularsAtDepot(state, area) : 0;
+  return Math.max(most - infantry - militia - irregulars, 0);
 }
 
 /** How many more ships a fleet can hold (5.1.2). */

@@ -71,16 +71,25 @@ export function chooseSupply(
 
 /** 7.4: all corps of a power on the map, and its garrisons under siege. */
 export function eatersOf({ state, pack }: Board, power: Power): readonly Eater[] {
-  const { loans, minors, corps, garrisons } = state;
+  const { loans, minors, corps } = state;
   const commands = { loans, minors };
   return [
     ...Object.entries(corps).flatMap(([id, { area, besieged }]) =>
       corpsCommander(commands, pack, id) === power ? [{ area, besieged: besieged === true, corps: id }] : [],
     ),
-    ...Object.entries(garrisons).flatMap(([area, { nation, besieged }]) =>
-      besieged && commanderOf(commands, nation) === power ? [{ area, besieged, corps: undefined }] : [],
-    ),
+    ...[...besiegedGarrisons(state, power)].map((area) => ({ area, besieged: true, corps: undefined })),
   ];
+}
+
+/** Cities under siege in which a power has a garrison, of factors or of irregulars (7.3.3.3.1). */
+function besiegedGarrisons({ minors, garrisons, irregulars, sieges = {} }: State, power: Power): ReadonlySet<AreaId> {
+  const factors = Object.entries(garrisons).flatMap(([area, { nation, besieged }]) =>
+    besieged && commanderOf({ minors }, nation) === power ? [area] : [],
+  );
+  const posted = Object.keys(sieges).filter((area) =>
+    irregulars[area]?.some(({ power: whose, inCity = 0 }) => whose === power && inCity > 0),
+  );
+  return new Set([...factors, ...posted]);
 }
 
 function risksOf(

@@ -1,3 +1,5 @@
+import { hasCorpsBeside } from '../forces/corps-beside.ts';
+import { isGarrisoned } from '../forces/irregulars-posted.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { areAtWar } from '../relations/pair.ts';
@@ -17,7 +19,8 @@ export function whyNotConvertDepot(board: Board, power: Power, area: AreaId): No
   const there = state.depots[area];
   if (!there || there.power === power || !areAtWar(state, power, there.power))
     return { why: 'no_enemy_depot', id: area };
-  if (there.garrison) return { why: 'guarded', id: area };
+  if (isGarrisoned(state, area)) return { why: 'guarded', id: area };
+  if (hasCorpsBeside(board, there.power, area)) return { why: 'defended', id: area };
   const after = { ...state, depots: { ...state.depots, [area]: { power } } };
   return (
     whyNoCounter(board, power) ??

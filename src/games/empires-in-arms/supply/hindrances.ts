@@ -27,8 +27,9 @@ export function hindrancesOf(board: Board, power: Power): Hindrances {
 }
 
 /** The areas whose cities are besieged. */
-export function besiegedIn({ corps, garrisons }: State): ReadonlySet<AreaId> {
+export function besiegedIn({ corps, garrisons, sieges = {} }: State): ReadonlySet<AreaId> {
   return new Set([
+    ...Object.keys(sieges),
     ...Object.values(corps).flatMap(({ area, besieged }) => (besieged ? [area] : [])),
     ...Object.entries(garrisons).flatMap(([area, { besieged }]) => (besieged ? [area] : [])),
   ]);

@@ -26,8 +26,8 @@ export function narrateSupply(pack: Pack, fact: SupplyFact, viewer: Viewer): Mes
         power,
         place: at.in,
         name: at.in === 'fleet' ? fleetName(pack, at.fleet) : areaName(pack, at.area),
-        moved: moved.infantry + moved.militia,
-        lost: lost.infantry + lost.militia,
+        moved: moved.infantry + moved.militia + (moved.irregulars ?? 0),
+        lost: lost.infantry + lost.militia + (lost.irregulars ?? 0),
       });
     }
     case 'depot-loaded':

@@ -22,7 +22,7 @@ export type NoDepot =
   /** 7.2.4. */
   | { readonly why: 'not_yours' | 'not_in_port' | 'no_source'; readonly id: FleetId }
   /** 7.3.6.1. */
-  | { readonly why: 'no_enemy_depot' | 'guarded' | 'not_chained'; readonly id: AreaId }
+  | { readonly why: 'no_enemy_depot' | 'guarded' | 'defended' | 'not_chained'; readonly id: AreaId }
   /** Nobody of the power is there to do it. */
   | { readonly why: 'nobody_there'; readonly id: AreaId }
   /** 7.2: depots are removed first, then placed, and corps march only then. */

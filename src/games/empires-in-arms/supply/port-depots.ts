@@ -1,3 +1,4 @@
+import { dropDepot } from '../forces/irregulars-posted.ts';
 import { type AreaId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { areAtWar } from '../relations/pair.ts';
@@ -46,6 +47,7 @@ export function bringOutPortDepots(board: Board): readonly PortDepotChange[] {
     const there = state.depots[area];
     // An own or an ally's depot stays, and this one is not needed any more.
     if (there && !isEnemy(board, power, there.power)) return [{ power, area, now: 'gone' }];
+    dropDepot(state, area);
     state.depots[area] = { power };
     return [{ power, area, now: 'in_area', ...(there && { destroyed: there.power }) }];
   });

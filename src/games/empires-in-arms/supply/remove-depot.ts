@@ -1,4 +1,4 @@
-import { type Entered, intoCity, NOBODY } from '../forces/into-city.ts';
+import { type Entered, leaveDepot, NOBODY } from '../forces/into-city.ts';
 import { commanderOf } from '../forces/who-commands.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -40,7 +40,5 @@ export function removeDepot(board: Board, power: Power, at: DepotAt): Entered {
     state.portDepots = others;
     return { moved: NOBODY, lost: NOBODY };
   }
-  const { garrison } = state.depots[at.area] ?? {};
-  delete state.depots[at.area];
-  return garrison ? intoCity(board, at.area, garrison) : { moved: NOBODY, lost: NOBODY };
+  return leaveDepot(board, at.area);
 }

@@ -40,6 +40,7 @@ function sectionOf(why: (NoDepot | NoSupply)['why']): string {
       return '7.2.4';
     case 'no_enemy_depot':
     case 'guarded':
+    case 'defended':
     case 'not_chained':
     case 'nobody_there':
       return '7.3.6.1';

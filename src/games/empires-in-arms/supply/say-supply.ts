@@ -40,9 +40,13 @@ export function saySupplied(pack: Pack, power: Power, one: Supplied): readonly M
 }
 
 /** 7.4.5. */
-export function saySiegeSupply(pack: Pack, { area, die, value, garrison, corps, leaders }: SiegeSupply) {
+export function saySiegeSupply(
+  pack: Pack,
+  { area, die, value, garrison, irregulars = [], corps, leaders }: SiegeSupply,
+) {
   const factors = [
     ...factorTexts(garrison),
+    ...irregulars.map((one) => msg('empires-in-arms-supply.irregulars', one)),
     ...corps.flatMap((one) => factorTexts(one.factors)),
     ...corps.flatMap(({ corps: id, gone }) => (gone ? [corpsName(pack, id)] : [])),
   ];

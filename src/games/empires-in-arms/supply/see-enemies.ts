@@ -1,3 +1,4 @@
+import { isGarrisoned } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander, fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, Owner, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -25,7 +26,7 @@ export type Enemies = {
 
 export function seeEnemies(board: Board, power: Power): Enemies {
   const { state, pack } = board;
-  const { loans, minors, garrisons, depots, sieges } = state;
+  const { loans, minors, garrisons, depots, sieges, irregulars: groups } = state;
   const commands = { loans, minors };
   const isEnemy = enemyTo(board, power);
   const [corps, outside] = [new Set<AreaId>(), new Set<AreaId>()];
@@ -47,10 +48,12 @@ export function seeEnemies(board: Board, power: Power): Enemies {
     if (commander === power) own.add(area);
     else if (isEnemy(nation, commander)) hostile.add(area);
   }
-  for (const [area, { power: other, garrison }] of Object.entries(depots))
-    if (garrison && other === power) own.add(area);
-    else if (garrison && isEnemy(undefined, other)) hostile.add(area);
-  for (const [area, there] of Object.entries(state.irregulars))
+  for (const [area, { power: other }] of Object.entries(depots)) {
+    if (!isGarrisoned({ depots, irregulars: groups }, area)) continue;
+    if (other === power) own.add(area);
+    else if (isEnemy(undefined, other)) hostile.add(area);
+  }
+  for (const [area, there] of Object.entries(groups))
     if (there.some((one) => inTheWay(one, sieges?.[area]) && isEnemy(undefined, one.power))) irregulars.add(area);
   for (const [id, { at }] of Object.entries(state.fleets)) {
     if (at.in === 'port' || !isEnemy(pack.fleet[id]?.nation, fleetCommander(commands, pack, id))) continue;

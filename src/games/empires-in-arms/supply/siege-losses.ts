@@ -1,5 +1,5 @@
 import { countFactors } from '../invariants/forces-invariants.ts';
-import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
+import type { AreaId, CorpsId, Irregular, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FactorsOf, State } from '../state.ts';
 import type { SiegeSupply } from './supply-fact.ts';
@@ -11,15 +11,16 @@ type Board = { readonly state: State; readonly pack: Pack };
 export type Starving = { readonly area: AreaId; readonly garrison: boolean; readonly corps: readonly CorpsId[] };
 
 /**
- * 7.4.5, reconstructed: so many factors of the forces inside are lost: of the garrison, then of one corps after the
- * other, each of the kinds that their power would lose first. Nobody is besieged in a city in which nobody is left.
+ * 7.4.5, reconstructed: so many factors of the forces inside are lost: of the garrison, then of its irregulars, then of
+ * one corps after the other, each of the kinds that their power would lose first. Nobody is besieged in a city in which
+ * nobody is left.
  */
 export function takeSiegeLosses(
   board: Board,
   power: Power,
   { area, garrison, corps }: Starving,
   number: number,
-): Pick<SiegeSupply, 'lost' | 'garrison' | 'corps'> {
+): Pick<SiegeSupply, 'lost' | 'garrison' | 'irregulars' | 'corps'> {
   const { state } = board;
   const order = lossOrder(board, power);
   let due = number;
@@ -35,6 +36,8 @@ export function takeSiegeLosses(
     if (countFactors(left) === 0) delete state.garrisons[area];
     else state.garrisons[area] = { ...there, infantry: left.infantry ?? 0, militia: left.militia ?? 0 };
   }
+  const irregulars = garrison ? starve(state, power, area, due) : [];
+  due -= irregulars.reduce((sum, one) => sum + one.number, 0);
   const ofCorps = corps.flatMap((id) => {
     const one = state.corps[id];
     const factors = one ? take(one.factors) : {};
@@ -49,7 +52,23 @@ export function takeSiegeLosses(
     const { [area]: _, ...others } = state.sieges;
     state.sieges = others;
   }
-  return { lost: number - due, garrison: ofGarrison, corps: ofCorps };
+  return { lost: number - due, garrison: ofGarrison, ...(irregulars.length > 0 && { irregulars }), corps: ofCorps };
+}
+
+/** 7.3.3.3.1: irregulars in the city are a part of its garrison; no money brings them back, so they are its last. */
+function starve(state: State, power: Power, area: AreaId, number: number): NonNullable<SiegeSupply['irregulars']> {
+  let due = number;
+  const lost: { kind: Irregular; number: number }[] = [];
+  const left = (state.irregulars[area] ?? []).map(({ inCity = 0, ...one }) => {
+    const gone = one.power === power ? Math.min(inCity, due) : 0;
+    due -= gone;
+    if (gone > 0) lost.push({ kind: one.kind, number: gone });
+    return { ...one, number: one.number - gone, ...(inCity > gone && { inCity: inCity - gone }) };
+  });
+  const standing = left.filter((one) => one.number > 0);
+  if (standing.length > 0) state.irregulars[area] = standing;
+  else delete state.irregulars[area];
+  return lost;
 }
 
 function isHeld({ garrisons, corps, irregulars }: State, area: AreaId): boolean {

@@ -1,5 +1,5 @@
 import type { Entered } from '../forces/into-city.ts';
-import type { AreaId, CorpsId, FleetId, LeaderId, Power } from '../pack-lists.ts';
+import type { AreaId, CorpsId, FleetId, Irregular, LeaderId, Power } from '../pack-lists.ts';
 import type { FactorsOf } from '../state.ts';
 import type { WhyNotPaid } from './choose-supply.ts';
 import type { Forage } from './forage.ts';
@@ -33,6 +33,7 @@ export type SiegeSupply = {
   readonly die: number;
   readonly lost: number;
   readonly garrison: Readonly<FactorsOf>;
+  readonly irregulars?: readonly { readonly kind: Irregular; readonly number: number }[];
   readonly corps: readonly { readonly corps: CorpsId; readonly factors: Readonly<FactorsOf>; readonly gone: boolean }[];
   readonly leaders: readonly LeaderId[];
 };

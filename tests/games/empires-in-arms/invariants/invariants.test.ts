@@ -227,6 +227,27 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
     },
   ],
   [
+    'more irregulars are in moscow than there are',
+    (state) => {
+      state.irregulars = { moscow: [{ kind: 'cossack', power: 'russia', number: 2, inCity: 1, atDepot: 2 }] };
+      state.depots = { moscow: { power: 'russia' } };
+    },
+  ],
+  [
+    'russia has irregulars at a depot in moscow, which it has not',
+    (state) => {
+      state.irregulars = { moscow: [{ kind: 'cossack', power: 'russia', number: 2, atDepot: 2 }] };
+      state.depots = { moscow: { power: 'turkey' } };
+    },
+  ],
+  [
+    'guerrillas hold the depot in madrid',
+    (state) => {
+      state.irregulars = { madrid: [{ kind: 'guerrilla', power: 'spain', number: 1, atDepot: 1 }] };
+      state.depots = { madrid: { power: 'spain' } };
+    },
+  ],
+  [
     'prussia has 7 counters of the kind depot, of 6',
     (state) => {
       state.depots = Object.fromEntries('abcdefg'.split('').map((area) => [area, { power: 'prussia' }]));

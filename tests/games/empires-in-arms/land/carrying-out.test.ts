@@ -236,7 +236,7 @@ describe('7.3.3: garrisons', () => {
     expect(said[3]).toBe('7.3.3.4 Metz has room for 0 more factors.');
   });
 
-  test('7.3.3.5: a depot holds ten factors, of its own power', () => {
+  test('7.3.3.5, 7.3.3.5.1: a depot holds ten factors, of its own power', () => {
     const { said } = tried(
       (board) => {
         board.state.depots = { metz: { power: 'france', garrison: { nation: 'france', infantry: 5, militia: 0 } } };

@@ -1,7 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { loseUnlanded } from '../../../../src/games/empires-in-arms/naval/lose-unlanded.ts';
-import { aNavalPhase, atWar, type Board, besieged, onlyFleets, sail } from './a-naval-phase.ts';
+import type { SeaFight } from '../../../../src/games/empires-in-arms/naval/sea-fight.ts';
+import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { aNavalPhase, atWar, type Board, besieged, onlyFleets, place, sail } from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
 const lost = (fleets: Fleets, more: (board: Board) => void = () => {}, dice = {}, played?: readonly ['france']) =>
@@ -60,6 +62,24 @@ describe('6.2.6: a port turns out to be an enemy’s', () => {
       .until();
     expect([sunk.at('france_fleet_i'), sunk.at('france_fleet_ii')]).toEqual(['off the map', 'off the map']);
     expect(sunk.story).toContain('France loses all ships of French I Fleet and French II Fleet in Corunna (6.2.6.1).');
+  });
+
+  test('6.2.6.1: after a draw who is left stays in the box (6.3.4.1, ruling)', () => {
+    // A fight that cost both two ships, and with them Spain its fleet.
+    const side = (power: Power, ships: number) => ({
+      ...{ powers: [power], fleets: [`${power}_fleet_i`], ships, lost: 2, admiral: false },
+    });
+    const fight: SeaFight = {
+      ...{ at: place('box:corunna'), how: 'break_out', phasing: 'nobody', cameOut: 'attackers' },
+      ...{ attackers: side('france', 30), defenders: side('spain', 2), guns: 0, stages: [], shots: [] },
+      wind: { gauge: 'defenders' },
+    };
+    const game = aNavalPhase({
+      agenda: [{ step: 'end-fight', args: { fight } }],
+      change: (board) => onlyFleets(board, { france_fleet_i: ['box:corunna', 28] }),
+    });
+    expect(game.at('france_fleet_i')).toBe('box:corunna');
+    expect(game.kinds).not.toContain('fleets-lost');
   });
 
   test('6.2.6.2: Nelson is taken by whoever controls the port', () => {

@@ -48,10 +48,10 @@ const FIRST = { 'wind-gauge:great_britain': [6], 'wind-gauge:france': [1] };
 
 describe('6.3.3: sums', () => {
   test('6.3.3.1: one more for a British fleet, one for Nelson, six at most', () => {
-    expect(windSum(pack, side(['great_britain']), 2)).toBe(3);
-    expect(windSum(pack, side(['great_britain'], 20, 0, true), 2)).toBe(4);
-    expect(windSum(pack, side(['great_britain'], 20, 0, true), 6)).toBe(6);
-    expect(windSum(pack, side(['france']), 5)).toBe(5);
+    expect(windSum(pack, ['great_britain'], false, 2)).toBe(3);
+    expect(windSum(pack, ['great_britain'], true, 2)).toBe(4);
+    expect(windSum(pack, ['great_britain'], true, 6)).toBe(6);
+    expect(windSum(pack, ['france'], false, 5)).toBe(5);
   });
 
   test('6.3.3.1: the higher sum has the wind; equal dice, before they are changed, give it to nobody', () => {
@@ -72,6 +72,21 @@ describe('6.3.3: sums', () => {
     expect(fireSum(pack, ['austria', 'prussia'], 3)).toBe(2);
     expect(fireSum(pack, ['great_britain', 'prussia'], 3)).toBe(3);
     expect([0, 1, 2, 3, 4, 5, 6, 7].map((die) => percentFor(pack, die))).toEqual([5, 5, 10, 15, 15, 20, 25, 30]);
+  });
+
+  test('6.3.3.1, 6.3.3.2: a fleet is British by its nation, not by who commands it (ruling)', () => {
+    const game = british(
+      { portugal_fleet: ['sea:bay_of_biscay', 12], france_fleet_i: ['sea:bay_of_biscay', 12] },
+      {
+        dice: { 'wind-gauge:great_britain': [4], 'wind-gauge:france': [3], 'naval-fire:great_britain': [4] },
+        change: ({ state }) => {
+          state.minors.portugal = { status: 'free', controller: 'great_britain', money: 0, manpower: 0 };
+          state.standing.france = { reactions: { evade: 'never' } };
+        },
+      },
+    ).answer([attack('sea:bay_of_biscay', 'france')]);
+    const fight = game.until().story.find((line) => line.startsWith('Naval fight')) ?? '';
+    expect(fight).toContain('Great Britain fires with 12 ships: die 4, 15%');
   });
 
   test('the percentages chart: one line for each number up to 20, twenties and a rest beyond', () => {
@@ -263,6 +278,22 @@ describe('6.3.1.3, 6.3.3.3: in a port', () => {
       };
     });
     expect(both.until().story.join()).not.toContain('guns fire');
+  });
+
+  test('6.3.1.3.3: the guns fire on whom the port has let in, where its own fleets are attacked', () => {
+    const game = british(
+      { great_britain_fleet_i: ['box:corunna', 30], spain_fleet_i: ['port:corunna', 10] },
+      {
+        change: (board) => {
+          together(board, 'france', 'spain');
+          board.state.corps.france_i = { area: 'corunna', factors: { infantry: 2 } };
+          board.state.garrisons.corunna = { nation: 'spain', infantry: 3, militia: 0 };
+          board.state.access = { spain: [{ to: 'great_britain', into: 'ports' }] };
+        },
+      },
+    );
+    game.answer([...sail('great_britain_fleet_i', 'port:corunna'), attack('port:corunna', 'spain')]).until();
+    expect(game.story.join()).toContain('guns fire');
   });
 
   test('6.3.1.3: a neutral stack in a port, where it could take an enemy’s corps on board', () => {

@@ -141,7 +141,7 @@ describe('6.2.1: points, routes, boxes and ports', () => {
       fleets({ turkey_fleet_i: ['port:constantinople', 12] }, more).until('turkey naval-turn');
     expect(turkish().answer(sail('turkey_fleet_i', 'sea:dardanelles')).at('turkey_fleet_i')).toBe('sea:dardanelles');
     const shut = turkish((board) => besieged(board, 'constantinople', 'turkey', 'russia'));
-    expect(shut.asked).toBe('nobody');
+    expect(shut.until('russia naval-turn').asked).toBe('nobody');
     const friend = crimea((board) => {
       besieged(board, 'constantinople', 'turkey', 'austria');
       board.state.access = { turkey: [{ to: 'russia', into: 'straits' }] };
@@ -162,6 +162,12 @@ describe('6.2.1: points, routes, boxes and ports', () => {
     // What is beyond the line stays there, and has nothing to decide.
     const beyond = fleets({ russia_fleet_i: ['port:reval', 18] }, ({ state }) => (state.month = 11));
     expect(beyond.asked).toBe('nobody');
+    // An enemy in the box beyond the line is not met either: nothing leaves the port (ruling).
+    const shut = fleets({ russia_fleet_i: ['port:reval', 18], great_britain_fleet_i: ['box:reval', 20] }, (given) => {
+      atWar(given, 'russia', 'great_britain');
+      given.state.month = 11;
+    });
+    expect(shut.until('russia naval-turn').asked).toBe('nobody');
   });
 });
 

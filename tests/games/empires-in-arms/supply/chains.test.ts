@@ -288,6 +288,7 @@ describe('7.4.3.4: depots inside besieged ports', () => {
     depots(board, 'france', 'danzig');
     expect(bringOutPortDepots(board)).toEqual([]);
     delete board.state.garrisons.danzig?.besieged;
+    delete board.state.sieges;
     board.state.corps = {};
     expect(bringOutPortDepots(board)).toEqual([
       { power: 'prussia', area: 'danzig', now: 'in_area', destroyed: 'france' },
@@ -298,10 +299,12 @@ describe('7.4.3.4: depots inside besieged ports', () => {
   test('7.4.3.4.3: are not needed beside an own depot, and lost with the port', () => {
     const beside = danzig();
     beside.state.garrisons.danzig = { nation: 'prussia', infantry: 5, militia: 0 };
+    delete beside.state.sieges;
     depots(beside, 'prussia', 'danzig');
     expect(bringOutPortDepots(beside)).toEqual([{ power: 'prussia', area: 'danzig', now: 'gone' }]);
     const taken = danzig();
     taken.state.garrisons.danzig = { nation: 'france', infantry: 5, militia: 0 };
+    delete taken.state.sieges;
     expect(bringOutPortDepots(taken)).toEqual([{ power: 'prussia', area: 'danzig', now: 'gone' }]);
     expect(taken.state.depots.danzig).toBeUndefined();
   });

@@ -54,7 +54,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.garrison': { readonly besieged: string | number; readonly factors: MessageArg; readonly of: MessageArg };
   readonly 'empires-in-arms-board.depot': { readonly power: MessageArg };
   readonly 'empires-in-arms-board.guarded-depot': { readonly factors: MessageArg; readonly power: MessageArg };
-  readonly 'empires-in-arms-board.irregulars': { readonly count?: number; readonly inside: number; readonly kind: string | number; readonly number?: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-board.irregulars': { readonly count?: number; readonly guarding: number; readonly inside: number; readonly kind: string | number; readonly number?: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-board.leader': { readonly name: MessageArg };
   readonly 'empires-in-arms-board.balance': { readonly manpower: MessageArg; readonly money: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-board.manipulation': { readonly setting: MessageArg };
@@ -99,4 +99,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.supply.cut': { readonly depots: MessageArg };
   readonly 'empires-in-arms-board.supply.short': { readonly money: MessageArg; readonly wanted: MessageArg };
   readonly 'empires-in-arms-board.supply.frozen': { readonly fleets: MessageArg };
+  readonly 'empires-in-arms-board.region': { readonly region: string | number };
 };

@@ -1,3 +1,4 @@
+import { corpsCommander } from '../../forces/who-commands.ts';
 import { countFactors } from '../../invariants/forces-invariants.ts';
 import { areaName } from '../../names.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
@@ -53,12 +54,42 @@ function whyNotEnter(plan: LandPlan, id: CorpsId, taken: number): NoLand | undef
   if (there.besieged) return { why: 'besieged', id };
   if (there.inCity) return { why: 'in_city_already', id };
   const { area, factors } = there;
-  if ((state.marches?.[id]?.entered.length ?? 0) > 0 && around.enemies.outside.has(area))
-    return { why: 'must_stop', area };
+  const { entered = [], cameOut } = state.marches?.[id] ?? {};
+  if ((entered.length > 0 || cameOut) && around.enemies.outside.has(area)) return { why: 'must_stop', area };
   const no = whyNotUseCity(plan, power, pack.corpsOf[id]?.nation ?? power, area);
   if (no) return no;
   const room = roomInCity(plan, area) - taken;
   return countFactors(factors) > room ? { why: 'no_room', area, room } : undefined;
+}
+
+/** 7.3.4: corps come out of a city that is not besieged, at no cost, and attack enemy corps before it (7.3.7.1). */
+export const leaveCityLine = lineKind<OrderTo<'leave_city'>, NoLand>({
+  id: 'leave-city',
+  orders: (plan) => {
+    const corps = ownCorpsOf(plan, plan.power).filter((id) => !whyNotLeave(plan, id));
+    return corps.length === 0 ? [] : [orderOf('leave-city', some(corpsOptions(plan, corps)))];
+  },
+  read: (answer) => ({ order: 'leave_city', corps: idsIn(answer) }),
+  whyNot: (plan, { corps }) => corps.map((id) => whyNotLeave(plan, id)).find((no) => no !== undefined),
+  sayNo: sayNoLand,
+  carryOut: (plan, { corps }, play) => {
+    for (const id of corps) {
+      const there = plan.state.corps[id];
+      if (!there) continue;
+      setMarch(plan.state, id, { ...marchOf(plan, id), cameOut: true });
+      delete there.inCity;
+      play?.tell({ type: 'left-city', power: plan.power, corps: [id], area: there.area });
+    }
+  },
+  say: (pack, { corps }) => msg('empires-in-arms-land.line.leave-city', { corps: corpsNames(pack, corps) }),
+});
+
+function whyNotLeave({ state, pack, power }: LandPlan, id: CorpsId): NoLand | undefined {
+  const there = state.corps[id];
+  if (!there) return { why: 'off_the_map', id };
+  if (corpsCommander(state, pack, id) !== power) return { why: 'not_yours', id };
+  if (there.besieged) return { why: 'besieged', id };
+  return there.inCity ? undefined : { why: 'not_in_city', id };
 }
 
 /** 7.3.7.1: corps end their march and besiege the city of their area; they have no points left then (7.4.1.2.2). */

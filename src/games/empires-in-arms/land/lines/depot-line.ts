@@ -1,3 +1,5 @@
+import { hasCorpsBeside } from '../../forces/corps-beside.ts';
+import { dropDepot, isGarrisoned } from '../../forces/irregulars-posted.ts';
 import { areaName, corpsName } from '../../names.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
 import { isEnemy } from '../../supply/see-enemies.ts';
@@ -46,7 +48,7 @@ export const destroyDepotLine = lineKind<Destroy, NoLand>({
   carryOut: (plan, { area, corps }, play) => {
     const { state, power } = plan;
     const of = state.depots[area]?.power ?? power;
-    delete state.depots[area];
+    dropDepot(state, area);
     if (corps !== undefined) setMarch(state, corps, { ...marchOf(plan, corps), fed: true });
     play?.tell({ type: 'depot-destroyed', power, of, area });
   },
@@ -62,7 +64,8 @@ function whyNotDestroy(plan: LandPlan, { area }: Pick<Destroy, 'area'> & Partial
   const { state, pack, power } = plan;
   const depot = state.depots[area];
   if (!depot || !isEnemy({ state, pack }, power, undefined, depot.power)) return { why: 'no_enemy_depot', area };
-  if (depot.garrison) return { why: 'guarded', area };
+  if (isGarrisoned(state, area)) return { why: 'guarded', area };
+  if (hasCorpsBeside({ state, pack }, depot.power, area)) return { why: 'defended', area };
   const irregulars = (state.irregulars[area] ?? []).some((each) => each.power === power);
   return irregulars || corpsFor(plan, [area]).length > 0 ? undefined : { why: 'nobody_there', area };
 }

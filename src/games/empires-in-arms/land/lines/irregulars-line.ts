@@ -111,9 +111,12 @@ function addIrregulars({ state, power }: LandPlan, area: AreaId, { kind }: Group
   const there = [...(state.irregulars[area] ?? [])];
   const at = there.findIndex((each) => each.kind === kind && each.power === power);
   const total = (there[at]?.number ?? 0) + change;
+  // Those who garrison nothing go first, then those of a depot.
   const inCity = Math.min(there[at]?.inCity ?? 0, total);
+  const atDepot = Math.min(there[at]?.atDepot ?? 0, total - inCity);
   const after = at < 0 ? there : there.toSpliced(at, 1);
-  if (total > 0) after.push({ kind, power, number: total, ...(inCity > 0 && { inCity }) });
+  const posts = { ...(inCity > 0 && { inCity }), ...(atDepot > 0 && { atDepot }) };
+  if (total > 0) after.push({ kind, power, number: total, ...posts });
   if (after.length > 0) state.irregulars[area] = after;
   else delete state.irregulars[area];
 }

@@ -4,7 +4,7 @@ import { placeDepotLine } from '../../supply/lines/place-depot-line.ts';
 import { removeDepotLine } from '../../supply/lines/remove-depot-line.ts';
 import { supplyCorpsLine } from '../../supply/lines/supply-corps-line.ts';
 import { supplyFirstLine } from '../../supply/lines/supply-first-line.ts';
-import { besiegeLine, enterCityLine, passByLine } from './city-lines.ts';
+import { besiegeLine, enterCityLine, leaveCityLine, passByLine } from './city-lines.ts';
 import { destroyDepotLine } from './depot-line.ts';
 import { absorbLine, detachLine } from './exchange-lines.ts';
 import { followLine } from './follow-line.ts';
@@ -27,6 +27,7 @@ export const LINE_KINDS: readonly LineKind[] = [
   detachLine,
   absorbLine,
   enterCityLine,
+  leaveCityLine,
   besiegeLine,
   passByLine,
   destroyDepotLine,

@@ -1,13 +1,15 @@
-import type { Order } from '../../../../kernel/choice.ts';
+import type { Answer, Order } from '../../../../kernel/choice.ts';
 import { mayForce } from '../allowance.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import { forecastMarch } from '../forecast-march.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, ownCorpsOf } from '../land-plan.ts';
-import { pointsLeft, routeOf, whyNotMove } from '../march-corps.ts';
+import { pointsLeft, whyNotMove } from '../march-corps.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
+import { routeOf } from '../route-of.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
+import { traceMarch } from '../trace-march.ts';
 import { lineKind } from './line-kind.ts';
 import {
   areaOptions,
@@ -32,17 +34,7 @@ export const marchLine = lineKind<March, NoLand>({
   id: 'march',
   changesSurroundings: true,
   orders: marchOrders,
-  read: (answer) => {
-    const part = partsOf(answer);
-    const by = part('by');
-    return {
-      order: 'march',
-      corps: idsIn(part('corps')),
-      to: idIn(part('to')),
-      ...(by !== undefined && { by: idsIn(by) }),
-      force: part('how') === 'force',
-    };
-  },
+  read: readMarch,
   whyNot: (plan, given) => {
     const route = routeOf(plan, given);
     return 'no' in route ? route.no : undefined;
@@ -60,7 +52,24 @@ export const marchLine = lineKind<March, NoLand>({
     });
   },
   forecast: forecastMarch,
+  trace: (plan, { parts, by }) => {
+    const march = readMarch(parts);
+    const written = 'to' in parts ? [...(march.by ?? []), march.to] : [];
+    return traceMarch(plan, { march, by: by.length > 0 ? by : written });
+  },
 });
+
+function readMarch(answer: Answer): March {
+  const part = partsOf(answer);
+  const by = part('by');
+  return {
+    order: 'march',
+    corps: idsIn(part('corps')),
+    to: idIn(part('to')),
+    ...(by !== undefined && { by: idsIn(by) }),
+    force: part('how') === 'force',
+  };
+}
 
 /** True where some of the corps need the points of a forced march. */
 function isForced(plan: LandPlan, given: March): boolean {

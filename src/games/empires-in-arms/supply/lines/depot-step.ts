@@ -8,7 +8,9 @@ export function whyNotInDepotStep({ state, pack, power }: Desk): NoDepot | undef
     ([id, { entered, landed }]) =>
       (entered.length > 0 || landed) && state.corps[id] && corpsCommander(state, pack, id) === power,
   );
-  return marched ? { why: 'after_marching' } : undefined;
+  const { landTurn } = state;
+  const moved = landTurn?.power === power && landTurn.moved.length > 0;
+  return marched || moved ? { why: 'after_marching' } : undefined;
 }
 
 /** 7.2: none is removed once one was placed, so that a chain does not stride along on the same counters. */

@@ -24,6 +24,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.loss': { readonly count: number; readonly factors?: MessageArg; readonly gone?: string | number };
   readonly 'empires-in-arms-supply.loss-behind': { readonly area: MessageArg; readonly factors: MessageArg };
   readonly 'empires-in-arms-supply.leaders-gone': { readonly leaders: MessageArg };
+  readonly 'empires-in-arms-supply.irregulars': { readonly kind: string | number; readonly number: number };
   readonly 'empires-in-arms-supply.besieged': { readonly area: MessageArg; readonly die: MessageArg; readonly loss: MessageArg; readonly value: MessageArg };
   readonly 'empires-in-arms-supply.seen-forage': { readonly area: MessageArg; readonly dice: MessageArg; readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.seen-siege': { readonly area: MessageArg; readonly die: MessageArg; readonly gone: number; readonly lost: number };
@@ -37,7 +38,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.line.supply': { readonly by: MessageArg; readonly corps: MessageArg };
   readonly 'empires-in-arms-supply.line.supply-first': { readonly corps: MessageArg };
   readonly 'empires-in-arms-supply.no': { readonly name?: MessageArg; readonly number?: MessageArg; readonly power?: MessageArg; readonly price?: MessageArg; readonly why: string | number };
-  readonly 'empires-in-arms-supply.forecast.forage': { readonly area?: MessageArg; readonly chance: number; readonly mean?: MessageArg; readonly most?: MessageArg; readonly value?: MessageArg };
+  readonly 'empires-in-arms-supply.forecast.forage': { readonly area: MessageArg; readonly chance: number; readonly mean?: MessageArg; readonly most?: MessageArg; readonly value: MessageArg };
   readonly 'empires-in-arms-supply.forecast.paid': { readonly price: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-supply.forecast.no-depot': undefined;
   readonly 'empires-in-arms-supply.forecast.must-forage': undefined;
