@@ -244,7 +244,10 @@ export type StepRule<G extends GameTypes, Args extends JsonObject> = {
 export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
-  /** Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. */
-  readonly unfinished?: true;
+  /**
+   * Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. What
+   * is played under a ruleset, what is not, and by which interim rules: for everybody who could come to play it.
+   */
+  readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;
 };

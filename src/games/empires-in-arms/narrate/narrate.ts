@@ -28,7 +28,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'leaders-left':
     case 'points-moved':
     case 'campaign-over':
-      return narrateSequence(pack, fact);
+      return narrateSequence(setting, fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
     case 'access-given':

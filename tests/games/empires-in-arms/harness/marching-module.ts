@@ -30,7 +30,7 @@ export function marchingModule(): GameModule {
     goToWar(begun.state);
     return begun;
   };
-  return anyModule({ rules: { ...rules, setup, builtInPack, optionFields }, board, unfinished: true });
+  return anyModule({ rules: { ...rules, setup, builtInPack, optionFields }, board });
 }
 
 export function goToWar(state: State): void {
