@@ -1583,6 +1583,8 @@ export type MessageArguments = {
   readonly 'pages.compose.others-steps': { readonly count: number };
   readonly 'pages.compose.pick': undefined;
   readonly 'pages.compose.saved': { readonly when: MessageArg };
+  readonly 'pages.compose.send-with': { readonly said: MessageArg };
+  readonly 'pages.compose.leaves': { readonly count: number };
   readonly 'pages.compose.send': undefined;
   readonly 'pages.compose.send-heading': undefined;
   readonly 'pages.compose.sheet-later': undefined;
