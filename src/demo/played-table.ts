@@ -10,10 +10,12 @@ import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 import { demoPeople } from './demo-people.ts';
 
 const HOURS_AN_ENTRY = 5;
+/** A campaign of years is given up then: the demo does not wait for its end. */
+const MOST_ANSWERS = 1500;
 
 /**
- * A public table whose game bots have played to its end: in memory, because mails are slower than bots, and with the
- * dates of people who answer a few times a day. Gives the table's id.
+ * A public table whose game bots have played to its end, or until all but one of them gave up: in memory, because
+ * mails are slower than bots, and with the dates of people who answer a few times a day. Gives the table's id.
  */
 export async function openPlayedTable(services: Services, name: string, rules: Rules): Promise<string> {
   const people = await demoPeople(services, rules);
@@ -41,5 +43,5 @@ function playedLog(rules: Rules, players: number, seed: string): readonly Entry[
   };
   const setup = { ...looseSetup(game, {}, hash), seedHash: seedHash(seed) };
   const chance = hmacChance(seed, { game: setup.table, salts: setup.salts });
-  return playAtRandom({ game, setup, chance, random: seededRandom(seed) }).log;
+  return playAtRandom({ game, setup, chance, random: seededRandom(seed), resignAfter: MOST_ANSWERS }).log;
 }

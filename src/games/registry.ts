@@ -3,11 +3,14 @@ import type { GameModule } from '../kernel/rules.ts';
 import type { GameMap } from '../theme/map/game-map.ts';
 import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
-import { rulebook } from './empires-in-arms/rulebook/sections.ts';
+import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
+import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
+import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
+import { rulebook as versaillesRulebook } from './versailles-1919/rulebook/sections.ts';
 import { rules as versailles } from './versailles-1919/rules.ts';
 
 /** Every game of this server by its id. */
@@ -15,9 +18,14 @@ export type Games = ReadonlyMap<string, GameModule>;
 
 export const games: Games = new Map(
   [
-    anyModule({ rules: ironCurtain, board: ironCurtainBoard }),
-    anyModule({ rules: versailles, board: versaillesBoard }),
-    anyModule({ rules: empiresInArmsRules, board: empiresInArmsBoard, rulebook, unfinished: true }),
+    anyModule({ rules: ironCurtain, board: ironCurtainBoard, rulebook: ironCurtainRulebook }),
+    anyModule({ rules: versailles, board: versaillesBoard, rulebook: versaillesRulebook }),
+    anyModule({
+      rules: empiresInArmsRules,
+      board: empiresInArmsBoard,
+      rulebook: empiresInArmsRulebook,
+      unfinished,
+    }),
   ].map((game) => [game.rules.id, game]),
 );
 

@@ -13,6 +13,7 @@ import { knowLanguage } from './middleware/know-language.ts';
 import { knowLink } from './middleware/know-link.ts';
 import { limitRequests, limitSignIns, limitStrangers, limitWrites } from './middleware/limit-rate.ts';
 import { logRequests } from './middleware/log-requests.ts';
+import { measureRequests } from './middleware/measure-requests.ts';
 import { privatePages } from './middleware/private-pages.ts';
 import { refuseForeignOrigin } from './middleware/refuse-foreign-origin.ts';
 import { securityHeaders } from './middleware/security-headers.ts';
@@ -32,7 +33,7 @@ export function createApp(context: HttpContext): Express {
   app.disable('etag'); // what is private is not kept, so there is nothing to compare
   app.set('trust proxy', settings.trustProxy);
 
-  app.use(logRequests(services.log), watchProxies(services.log));
+  app.use(logRequests(services.log), measureRequests(context.metrics), watchProxies(services.log));
   app.use(securityHeaders(services.settings), compressAnswers);
   app.use(healthRoutes(context), mailWebhook(context));
   app.use(context.assets.handler);

@@ -1,4 +1,5 @@
 import type { Drawing } from './board.ts';
+import type { MapMove, ToldMoves } from './map-move.ts';
 import type { Message } from './message.ts';
 
 /** A board that is a map, in layers, for pages on which it is moved and zoomed. */
@@ -9,14 +10,18 @@ export type BoardMap<View> = {
   /** Every area, in the order of the map. */
   readonly areas: readonly MapPlace[];
   /**
-   * What is the same for everybody at all times, as a complete SVG document, with the names that are read from afar or
-   * from near.
+   * What is the same at all times for everybody who reads a language, as a complete SVG document, with the names that
+   * are read from afar or from near.
    */
-  layer(names: 'far' | 'near'): string;
+  layer(names: 'far' | 'near', t: Drawing['t']): string;
   /** What lies upon it in a view; the areas among the drawing's places are lit. */
   moment(view: View, drawing: MomentDrawing): MomentLayers;
   /** The parts of the map that the game would show the viewer, the most important first. */
   windows(view: View): readonly MapWindow[];
+  /** Windows on what went where, those in which most moved first; the arrows are drawn with `drawTheatre`. */
+  theatres(told: readonly ToldMoves[]): readonly Theatre[];
+  /** A theatre with all that stands there now, as a complete SVG document. */
+  drawTheatre(theatre: Theatre, view: View, drawing: Drawing): string;
   /** What a viewer is told of an area; undefined for one that is not on the map. */
   area(view: View, id: string): AreaWords | undefined;
   /** What the pieces in an area can reach, as far as the viewer knows them: for planning. */
@@ -25,10 +30,9 @@ export type BoardMap<View> = {
 
 export type MapPlace = {
   readonly id: string;
-  /** The same in every language. */
-  readonly name: string;
+  readonly name: Message;
   /** The part of the map that it is in; undefined for the sea. */
-  readonly region: string | undefined;
+  readonly region: Message | undefined;
 };
 
 /** Something that a reader has drawn on a map for themselves: it is no part of the game, and binds nobody. */
@@ -51,6 +55,8 @@ export type MomentDrawing = Drawing & {
   readonly chosen?: string | undefined;
   /** What the reader has drawn, in the order of their list. */
   readonly marks?: readonly MapMark[];
+  /** What went where, drawn as arrows. */
+  readonly moves?: readonly MapMove[];
 };
 
 export type MapWindow = {
@@ -58,6 +64,13 @@ export type MapWindow = {
   readonly name: string;
   readonly title: Message;
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+};
+
+/** A part of the map in which something moved. */
+export type Theatre = MapWindow & {
+  readonly moves: readonly MapMove[];
+  /** The sentences that tell of it, in their order. */
+  readonly text: readonly Message[];
 };
 
 /** An area in words. */

@@ -14,6 +14,8 @@ const place = z.int().min(0);
 export const editShape = z.discriminatedUnion('do', [
   /** Without a place: at the end. */
   z.strictObject({ do: z.literal('add'), line: lineShape, at: place.optional() }),
+  /** Lines that belong together: a route of several steps. Without a place: at the end. */
+  z.strictObject({ do: z.literal('add-lines'), lines: z.array(lineShape).min(1), at: place.optional() }),
   z.strictObject({ do: z.literal('change'), at: place, line: lineShape }),
   z.strictObject({ do: z.literal('move'), from: place, to: place }),
   z.strictObject({ do: z.literal('remove'), at: place }),
@@ -34,6 +36,10 @@ export function editSheet(walk: Walk, edit: SheetEdit, last: readonly SheetLine[
     case 'add': {
       const { at = lines.length, line } = edit;
       return at > lines.length ? undefined : lines.toSpliced(at, 0, line);
+    }
+    case 'add-lines': {
+      const { at = lines.length } = edit;
+      return at > lines.length ? undefined : lines.toSpliced(at, 0, ...edit.lines);
     }
     case 'change':
       return isThere(edit.at) ? lines.with(edit.at, edit.line) : undefined;

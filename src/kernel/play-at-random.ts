@@ -4,7 +4,7 @@ import type { ChanceSource, RandomSource } from './chance.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { isOptionalActionId } from './decision-id.ts';
 import { nextPlace } from './entry-place.ts';
-import { type AnsweredEntry, type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from './log.ts';
+import { type AnsweredEntry, type Channel, ENTRY_VERSION, type Entry, type SeatEntry, type SetupEntry } from './log.ts';
 import type { Game, Machine } from './machine.ts';
 import { explainAnswer, openDecisions, questionFor, sheetFor } from './open-decisions.ts';
 import { openOptionalActions } from './optional-actions.ts';
@@ -41,6 +41,8 @@ export type RandomGameInput = {
   readonly random: RandomSource;
   /** Stop after this many answers. When not given, the game is played to its end, and one without end is a fault. */
   readonly answers?: number;
+  /** After this many answers all seats but one resign: a game of years has an end all the same. */
+  readonly resignAfter?: number;
   /**
    * Optional actions are taken often, and a seat that took one likes to take another: for what goes in several steps.
    */
@@ -49,7 +51,8 @@ export type RandomGameInput = {
 };
 
 /** Play a game to its end by answering every question with a random legal answer. Throws at a dead end. */
-export function playAtRandom({ game, setup, chance, random, answers, talkative, each }: RandomGameInput): RandomGame {
+export function playAtRandom(input: RandomGameInput): RandomGame {
+  const { game, setup, chance, random, answers, resignAfter = ENDLESS, talkative, each } = input;
   const log: Entry[] = [];
   const keep = (entry: Entry, applied: Applied) => {
     log.push(applied.draws.length ? { ...entry, chance: applied.draws } : entry);
@@ -57,10 +60,10 @@ export function playAtRandom({ game, setup, chance, random, answers, talkative, 
     return applied.machine;
   };
   let machine = keep(setup, startGame(game, setup, { source: chance }));
-  const write = (entry: AnsweredEntry) => {
+  const write = (entry: AnsweredEntry | SeatEntry) => {
     machine = keep(entry, applyInPlace(game, machine, entry, { source: chance }));
   };
-  while (!machine.over && log.length <= (answers ?? ENDLESS)) {
+  while (!machine.over && log.length <= Math.min(answers ?? ENDLESS, resignAfter)) {
     const ahead = aheadStep(game, machine);
     const standing = ahead ? undefined : standingAnswer(game, machine);
     if (ahead) write(entryOf(game, machine, ahead, 'ahead'));
@@ -72,6 +75,8 @@ export function playAtRandom({ game, setup, chance, random, answers, talkative, 
           randomAnswer(game, machine, random),
       );
   }
+  if (!machine.over && answers === undefined && log.length > resignAfter)
+    for (const seat of game.setting.seats.slice(1)) write(resignation(machine, seat));
   if (!machine.over && answers === undefined) throw new Error(`no end after ${ENDLESS} answers`);
   return { log, machine };
 }
@@ -160,6 +165,10 @@ function isAccepted(game: Game, machine: Machine, entry: AnsweredEntry): boolean
     if (e instanceof Refusal) return false;
     throw e;
   }
+}
+
+function resignation(machine: Machine, seat: SeatId): SeatEntry {
+  return { v: ENTRY_VERSION, seq: machine.seq + 1, at: NO_TIME, kind: 'seat', seat, change: 'resigned' };
 }
 
 function entryOf(game: Game, machine: Machine, given: StandingAnswer, how: Channel): AnsweredEntry {

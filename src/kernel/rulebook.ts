@@ -5,3 +5,6 @@ export type RulebookSection = readonly [number: string, title: Message, text: Me
 
 /** A game's rules in our own words, in the order of its rulebook. A plain number is a chapter's; a letter, a list's. */
 export type Rulebook = readonly RulebookSection[];
+
+/** The first of the sections that a question or a step names: 5.3 of "5.3, 10.2–10.4". */
+export const firstSection = (sections: string): string => sections.split(/[,–]/, 1)[0]?.trim() ?? '';

@@ -3,6 +3,7 @@ import type { SeatId } from './decision.ts';
 import type { JsonObject } from './json.ts';
 import type { Message } from './message.ts';
 import type { GameTypes, Play, Position } from './rules.ts';
+import type { BegunOrder, Trace } from './trace.ts';
 
 /** Why a line does not fit, and the rule's section where it is not that of the question. */
 export type Misfit = { readonly problem: Message; readonly section?: string };
@@ -16,6 +17,11 @@ export type SheetPoint = {
   orders(): readonly Order[];
   /** The one of these that has this id; undefined: there is none at this point. */
   order(id: string): Order | undefined;
+  /**
+   * Orders with all that somebody may name in them, whether or not it can be: a line that only these accept is refused
+   * by `add`, with the rule. What is beside them is refused as no answer.
+   */
+  beyond(): readonly Order[];
   /**
    * The point after one more line, of an order of `orders` and with an answer that its choice accepts; or why the line
    * does not fit for reasons that the choice cannot say. Without chance, and without anything that the seat may not
@@ -32,6 +38,12 @@ export type SheetPoint = {
   forecast(line: SheetLine): readonly Message[];
   /** The lines that order everything that has no order yet to stay as it is. */
   rest(): readonly SheetLine[];
+  /**
+   * Where an order leads that is drawn on the board, at once with every place that it could lead to; undefined for
+   * orders that are not drawn, and while nothing is chosen that could move. Its parts are such as the order's form
+   * offers. It costs as much as one look at the board, and shows nothing that the seat may not know.
+   */
+  trace(begun: BegunOrder): Trace | undefined;
 };
 
 /**

@@ -1,6 +1,7 @@
 import Handlebars from 'handlebars';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message, MessageArg, MessageArgs } from '../kernel/message.ts';
+import { firstSection } from '../kernel/rulebook.ts';
 import { RENDER_KEY } from './compile-template.ts';
 import { seatLook } from './tokens.ts';
 
@@ -11,6 +12,7 @@ type Options = Handlebars.HelperOptions;
  * Words: `{{t 'pages.home.title' count=3}}` `{{t messageOrText}}` `{{list messagesOrTexts}}`
  * `{{dateTime d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
  * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{concat 'a' b}}` `{{json x}}` (safe inside `<script>`).
+ * Rules: `{{firstSection '5.3, 10.2'}}`, the anchor of a page of rules.
  * Colours: `{{seatColour place}}` on light paper, the first seat's place being 1.
  */
 export function registerHelpers(environment: typeof Handlebars): void {
@@ -30,6 +32,7 @@ export function registerHelpers(environment: typeof Handlebars): void {
     and: (...args: unknown[]) => args.slice(0, -1).every(Boolean),
     or: (...args: unknown[]) => args.slice(0, -1).some(Boolean),
     seatColour: (place: number) => (place > 0 ? seatLook(place - 1).light : 'inherit'),
+    firstSection,
     concat: (...args: unknown[]) => args.slice(0, -1).join(''),
   });
 }

@@ -110,7 +110,7 @@ test('without scripts: the whole map as a picture, windows and areas as links', 
   await page.getByRole('link', { name: 'Italy', exact: true }).click();
   const [left] = (await page.locator('.map-frame svg').getAttribute('viewBox'))?.split(' ').map(Number) ?? [];
   expect(left).toBeGreaterThan(0);
-  expect(await page.locator('.map-frame image').getAttribute('href')).toMatch(/layer-near\.svg$/);
+  expect(await page.locator('.map-frame image').getAttribute('href')).toMatch(/layer-near\.en\.svg$/);
   await picture(page, 'map-without-scripts');
   await page.getByLabel('Area', { exact: true }).selectOption({ label: 'Adriatic' });
   await page.getByRole('button', { name: 'Show' }).click();

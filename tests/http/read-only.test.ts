@@ -9,6 +9,7 @@ import { routes } from '../../src/http/api-routes.ts';
 import { boardOfPack } from '../../src/http/games/board-of-pack.ts';
 import { mapFilesOf } from '../../src/http/games/map-files.ts';
 import { pagesRouter } from '../../src/http/pages-router.ts';
+import { translator } from '../../src/i18n/translator.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { renewCalendar } from '../../src/outlets/calendar/calendar-feed.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
@@ -117,7 +118,7 @@ beforeAll(async () => {
     return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
   };
   const map = maps.get('empires-in-arms');
-  const mapHash = map ? mapFilesOf(boardOfPack(map)).hash : '';
+  const mapHash = map ? mapFilesOf(boardOfPack(map), translator('en', 'UTC')).hash : '';
   const values = (path: string): { [name: string]: string } => ({
     table: tableOf(path),
     decision: path.includes('/drafts/') ? turn.decision : decision,
@@ -127,7 +128,7 @@ beforeAll(async () => {
     variant: 'usual',
     map: 'empires-in-arms',
     hash: mapHash,
-    file: 'layer.svg',
+    file: 'layer.en.svg',
     pack: games.get('iron-curtain')?.rules.builtInPack().hash ?? '',
     mail: caught.id,
     key: 'none',

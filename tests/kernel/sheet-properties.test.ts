@@ -132,11 +132,12 @@ describe('what a sheet refuses', () => {
 
 describe('a line that is put in, taken out, changed or moved', () => {
   const anEdit: fc.Arbitrary<(lines: number) => SheetEdit> = fc
-    .tuple(fc.nat(5), fc.nat(30), fc.nat(30), anyLine)
+    .tuple(fc.nat(6), fc.nat(30), fc.nat(30), anyLine)
     .map(([kind, a, b, line]) => (lines) => {
       const at = a % Math.max(1, lines);
       const edits: readonly SheetEdit[] = [
         { do: 'add', line, at: a % (lines + 1) },
+        { do: 'add-lines', lines: [line, line], at: a % (lines + 1) },
         { do: 'change', at, line },
         { do: 'move', from: at, to: b % Math.max(1, lines) },
         { do: 'remove', at },
@@ -192,6 +193,7 @@ describe('a line that is put in, taken out, changed or moved', () => {
       case 'clear':
         return [];
       case 'add':
+      case 'add-lines':
       case 'move':
       case 'last':
       case 'rest':

@@ -50,6 +50,7 @@ describe('a seat that is asked though nobody waits for it', () => {
     const text = flat(mail.text);
     expect(text).toContain('You are asked: “Do you take 2 of Red to Blue?” (rules 6.1)');
     expect(text).toContain('The game does not wait for your answer. “It stands until it is answered.”');
+    expect(mail.html).toMatch(/\/games\/side-deals\/rules#6\.1"[^>]*>rules 6\.1<\/a>/);
     expect(text).toMatch(
       /1\. “accept” https:\S+\/a\/\S+ 2\. “decline” https:\S+\/a\/\S+ Or answer on the page: https:\S+\/o\//,
     );

@@ -17,6 +17,7 @@ const TITLE = msg('empires-in-arms-board.map');
 
 const { map: layers, ...ofMap } = boardOfMap<EmpiresInArms>({
   pack: map.pack,
+  names: map.names,
   title: TITLE,
   moment: momentOf,
   windows: windowsOf,

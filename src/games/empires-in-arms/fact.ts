@@ -1,6 +1,8 @@
 import type { AccessFact } from './access/access-fact.ts';
+import type { ConquestFact } from './conquest/conquest-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
+import type { GuerrillaFact } from './guerrillas/guerrilla-fact.ts';
 import type { LandFact } from './land/land-fact.ts';
 import type { MinorsFact } from './minors/minors-fact.ts';
 import type { NavalFact } from './naval/naval-fact.ts';
@@ -24,4 +26,6 @@ export type Fact =
   | NavalFact
   | SupplyFact
   | EconomyFact
-  | LandFact;
+  | LandFact
+  | GuerrillaFact
+  | ConquestFact;

@@ -25,6 +25,7 @@ import type {
   Purchase,
   SeaId,
 } from './pack-lists.ts';
+import type { Conquest, Guerrillas, Siege } from './siege-types.ts';
 
 /** All that is printed on the map, the counters, the cards and the charts. */
 export type Pack = {
@@ -59,6 +60,9 @@ export type Pack = {
   readonly percentages: Percentages;
   readonly naval: Naval;
   readonly supply: Supply;
+  readonly siege: Siege;
+  readonly guerrillas: Guerrillas;
+  readonly conquest: Conquest;
   readonly setup: Setup;
   readonly shapes: MapPack;
   /** Some value is not the printed one. */

@@ -4,6 +4,7 @@ import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
 import { chapter, parts } from './chapter.ts';
+import { conquestStep } from './conquest/conquest-step.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -11,6 +12,9 @@ import { economyChance } from './economy/economy-chance.ts';
 import { changeLands, civilDisorder, drift, levy, spend } from './economy/economy-steps.ts';
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
+import { guerrillaChance } from './guerrillas/guerrilla-chance.ts';
+import { guerrillaPlaces } from './guerrillas/guerrilla-places.ts';
+import { guerrillaStep } from './guerrillas/guerrilla-step.ts';
 import { invariants } from './invariants/invariants.ts';
 import { depotGarrison } from './land/depot-garrison.ts';
 import { intoCity } from './land/into-city.ts';
@@ -19,6 +23,7 @@ import { landCombat, partForces } from './land/land-combat.ts';
 import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
 import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { leaveArea } from './land/leave-area.ts';
 import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -27,6 +32,7 @@ import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
+import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
 import { sailOn } from './naval/carry-out-line.ts';
 import { afterFight, endFight } from './naval/end-fight.ts';
@@ -87,8 +93,8 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
-  // With ruleset 2 fleets and corps move, with 3 they fight; new games get each when all of it is there.
-  ruleset: { current: 1, flags: { march: MARCH, battle: BATTLE } },
+  // New games get a ruleset when all of it is there.
+  ruleset: { current: MARCH, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,
@@ -162,6 +168,8 @@ export const rules: Rules<EmpiresInArms> = {
     'land-combat': landCombat, // 7.5.1
     'part-forces': partForces, // 7.5
     'land-turn-ends': landTurnEnds, // 7.1.3
+    'guerrilla-step': guerrillaStep, // 7.6
+    'conquest-step': conquestStep, // 7.7
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -199,7 +207,9 @@ export const rules: Rules<EmpiresInArms> = {
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
     'join-defence': joinDefence,
+    'leave-area': leaveArea,
     'into-city': intoCity,
+    'guerrilla-places': guerrillaPlaces, // 10.1.1
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
@@ -211,6 +221,7 @@ export const rules: Rules<EmpiresInArms> = {
   ordersFrom,
   view: viewOf,
   narrate,
+  moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,
@@ -218,6 +229,14 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...navalChance, ...supplyChance, ...economyChance],
+  chance: [
+    ...politicsChance,
+    ...peaceChance,
+    ...minorsChance,
+    ...navalChance,
+    ...supplyChance,
+    ...guerrillaChance,
+    ...economyChance,
+  ],
   invariants,
 };

@@ -8,3 +8,6 @@ export const BATTLE = 3;
 
 /** Whether fleets and corps move in this game; steps ask `has('march')`, `has('battle')`. */
 export const marches = ({ ruleset }: Pick<Position, 'ruleset'>): boolean => ruleset >= MARCH;
+
+/** Whether attacks are battles and cities can be taken in this game. */
+export const fights = ({ ruleset }: Pick<Position, 'ruleset'>): boolean => ruleset >= BATTLE;

@@ -191,8 +191,12 @@ export type State = {
   /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
   supplyOrders?: { [P in Power]?: SupplyOrders };
   attacks?: Attack[];
+  /** Corps that have fought in the turn that goes on: they hunt no guerrillas (10.1.1). */
+  fought?: CorpsId[];
   /** Who besieges the city of an area (7.3.7.1). */
   sieges?: { [area: AreaId]: Power[] };
+  /** Since which month an enemy holds the capital of a land that can be conquered (7.7). */
+  capitalsHeld?: { [land: ProvinceId | MinorId]: { by: Power; since: MonthNumber } };
   /** Whom each power lets into its land, ports and straits (10.3). Open to all. */
   access?: { [granter in Power]?: Access[] };
   leaders: { [id: LeaderId]: LeaderState };

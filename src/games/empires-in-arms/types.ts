@@ -6,8 +6,10 @@ import type {
   StepRule,
 } from '../../kernel/rules.ts';
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
+import type { ConquestSteps } from './conquest/conquest-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
+import type { GuerrillaDecisions, GuerrillaSteps } from './guerrillas/guerrilla-frames.ts';
 import type { LandDecisions, LandSteps } from './land/land-frames.ts';
 import type { MinorsDecisions, MinorsSteps } from './minors/minors-frames.ts';
 import type { NavalDecisions, NavalSteps } from './naval/naval-frames.ts';
@@ -32,7 +34,9 @@ export type Steps = SequenceSteps &
   NavalSteps &
   SupplySteps &
   EconomySteps &
-  LandSteps;
+  LandSteps &
+  GuerrillaSteps &
+  ConquestSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -43,7 +47,8 @@ export type Decisions = PoliticsDecisions &
   ReinforcementDecisions &
   NavalDecisions &
   EconomyDecisions &
-  LandDecisions;
+  LandDecisions &
+  GuerrillaDecisions;
 
 /** Empires in Arms in the kernel's terms. */
 export type EmpiresInArms = {

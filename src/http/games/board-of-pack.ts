@@ -9,15 +9,16 @@ const made = new WeakMap<GameMap, BoardMap<object>>();
 export function boardOfPack(map: GameMap): BoardMap<object> {
   const known = made.get(map);
   if (known) return known;
-  const { pack, moment, name } = map;
+  const { pack, names, moment, name } = map;
   const board = boardOfMap({
     pack,
+    names,
     title: msg('maps.title', { game: name }),
     moment: () => moment,
     windows: () =>
       pack.regions.map((region) => ({
         name: region.id,
-        title: msg('maps.name', { name: region.name }),
+        title: names.region(region.id),
         areas: pack.areas.flatMap((area) => (area.kind === 'land' && area.region === region.id ? [area.id] : [])),
       })),
   }).map;

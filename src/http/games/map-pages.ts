@@ -1,5 +1,6 @@
 import { maps } from '../../games/registry.ts';
 import { msg } from '../../i18n/msg.ts';
+import { translator as translatorFor } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameMap } from '../../theme/map/game-map.ts';
 import { anyone } from '../route/guards/anyone.ts';
@@ -7,7 +8,7 @@ import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 import { mapModel, mapQuery } from '../tables/map-model.ts';
 import { boardOfPack } from './board-of-pack.ts';
-import { mapFilesOf } from './map-files.ts';
+import { languageOfFile, mapFilesOf } from './map-files.ts';
 
 /** The page of a game's map; also `?area=paris` and `?window=germany`. */
 export const showMap = page({ method: 'get', path: '/maps/:map', access: anyone }, ({ translator, params, query }) => {
@@ -36,15 +37,16 @@ export const showMap = page({ method: 'get', path: '/maps/:map', access: anyone 
   return shown({ name: 'map', data, scripts: ['map.js'] });
 });
 
-/** What never changes about a map, of a pack's page or of a game's board, under its hash. */
+/** What never changes about a map in a language, of a pack's page or of a game's board, under its hash. */
 export const showMapFile = page(
   { method: 'get', path: '/maps/:map/:hash/:file', access: anyone },
   ({ services, params }) => {
+    const language = translatorFor(languageOfFile(params.file) ?? '', 'UTC');
     const [map, board] = [maps.get(params.map), services.games.get(params.map)?.board.map];
     const found = [map && boardOfPack(map), board]
-      .flatMap((one) => (one ? [mapFilesOf(one)] : []))
+      .flatMap((one) => (one ? [mapFilesOf(one, language)] : []))
       .find(({ hash }) => hash === params.hash)
-      ?.file(params.file.replace(/\.svg$/, ''));
+      ?.file(params.file);
     if (!found) throw new Refusal('not-found', msg('maps.not-found'));
     return { kind: 'asset', ...found };
   },

@@ -8,11 +8,12 @@ import { matchedRoute } from './matched-route.ts';
 const REQUEST_ID = 'X-Request-Id';
 /** An id from a proxy in front is kept when it is one, and too short to be a secret. */
 const USABLE_ID = /^[\w.-]{1,36}$/;
-const QUIET = new Set(['/healthz', '/readyz', '/metrics']);
+/** Probes, and files of pages: nobody looks for them, and they would be most lines. */
+const QUIET = /^\/(?:healthz|readyz|metrics|assets\/)/;
 
 /**
- * One line for each request: id, method, the route that took it, status, time. Nothing that was sent: no path, no
- * query, no headers, so no tokens, cookies and keys.
+ * One line for each request but those for files of pages and the health of the server: id, method, the route that took
+ * it, status, time. Nothing that was sent: no path, no query, no headers, so no tokens, cookies and keys.
  */
 export function logRequests(log: Logger): RequestHandler {
   const withRoute = (req: IncomingMessage, line: object) => ({ route: matchedRoute(req), ...line });
@@ -27,7 +28,7 @@ export function logRequests(log: Logger): RequestHandler {
     customSuccessObject: (req, _res, line) => withRoute(req, line),
     customErrorObject: (req, _res, _error, line) => withRoute(req, line),
     customLogLevel: (_req, res, error) => (error || res.statusCode >= 500 ? 'error' : 'info'),
-    autoLogging: { ignore: (req) => QUIET.has(req.url ?? '') },
+    autoLogging: { ignore: (req) => QUIET.test(req.url ?? '') },
   });
 }
 

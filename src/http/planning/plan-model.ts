@@ -78,7 +78,7 @@ export function rangesOf(map: BoardMap<object>, view: object, area: string) {
 }
 
 /** An arrow begins at an area, or ends there where one is begun. */
-function beginAt(base: string, id: string, from: string, names: ReadonlyMap<string, string>): MapAct {
+function beginAt(base: string, id: string, from: string, names: ReadonlyMap<string, Message>): MapAct {
   const begun = names.get(from);
   return begun !== undefined && from !== id
     ? {

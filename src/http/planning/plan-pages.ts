@@ -1,4 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { BoardMap, MapMark } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -28,7 +29,7 @@ const showPlan = page({ method: 'get', path: '/t/:table/plan', access: seat }, (
 
 /** Marks are added and taken away, and the link is made and ended. */
 const changeOwnPlan = page({ method: 'post', path: '/t/:table/plan', access: seat }, async (call) => {
-  const { services, fields, tableId, seat: own, player } = call;
+  const { services, fields, tableId, seat: own, player, translator } = call;
   const at = { tableId, seat: own };
   const does = fields.get('do') ?? '';
   if (does === 'share') {
@@ -45,13 +46,13 @@ const changeOwnPlan = page({ method: 'post', path: '/t/:table/plan', access: sea
   const version = Number(fields.get('version') ?? Number.NaN);
   const changed = await attempt(async () => {
     const map = await mapOf(services, tableId);
-    return changePlan(services, { ...at, version, edit: editOf(map, fields) });
+    return changePlan(services, { ...at, version, edit: editOf(map, fields, translator.t) });
   });
   if (changed instanceof Refusal) return show(call, { refused: changed, fields });
   return redirect(`${address(tableId)}#draw`);
 });
 
-function editOf(map: BoardMap<object>, fields: URLSearchParams): PlanEdit {
+function editOf(map: BoardMap<object>, fields: URLSearchParams, t: Translator['t']): PlanEdit {
   const field = (name: string) => fields.get(name) ?? '';
   const text = field('text').replaceAll('\r\n', '\n');
   switch (field('do')) {
@@ -60,13 +61,13 @@ function editOf(map: BoardMap<object>, fields: URLSearchParams): PlanEdit {
     case 'arrow':
       return {
         do: 'add',
-        mark: { kind: 'arrow', from: areaNamed(map, field('from')), to: areaNamed(map, field('to')), text },
+        mark: { kind: 'arrow', from: areaNamed(map, field('from'), t), to: areaNamed(map, field('to'), t), text },
       };
     case 'note':
-      return { do: 'add', mark: { kind: 'note', at: areaNamed(map, field('place')), text } };
+      return { do: 'add', mark: { kind: 'note', at: areaNamed(map, field('place'), t), text } };
     case 'piece': {
       const whose = field('whose').trim();
-      const at = areaNamed(map, field('place'));
+      const at = areaNamed(map, field('place'), t);
       return { do: 'add', mark: { kind: 'piece', at, text, ...(whose ? { whose } : {}) } };
     }
     default:
@@ -81,7 +82,10 @@ async function show(call: Call, { refused, fields, made }: Besides = {}): Promis
     viewTable(services, tableId, own),
     readPlan(services, { tableId, seat: own }),
   ]);
-  const nameOf = (id: string) => map.areas.find((area) => area.id === id)?.name ?? '';
+  const nameOf = (id: string) => {
+    const name = map.areas.find((area) => area.id === id)?.name;
+    return name ? translator.t(name) : '';
+  };
   const area = nameOf(query.get('area') ?? '');
   const from = nameOf(query.get('from') ?? '');
   const filled = (does: string, name: string, usual: string) =>
@@ -90,7 +94,7 @@ async function show(call: Call, { refused, fields, made }: Besides = {}): Promis
     ...boardOf(call, { table, map, marks: plan.marks, base: address(tableId), own: true }),
     plan,
     lines: linesOf(map, plan.marks),
-    areas: map.areas.map(({ name }) => name).toSorted((a, b) => a.localeCompare(b)),
+    areas: map.areas.map(({ name }) => translator.t(name)).toSorted((a, b) => a.localeCompare(b, translator.locale)),
     seats: table.seats.map(({ name }) => translator.t(name)),
     problem: refused?.reason,
     drawn: {

@@ -44,7 +44,7 @@ export function findWays(
   const asked = begun ? orders.filter(({ id }) => id === begun.order) : orders;
   return asked.flatMap((order) => {
     const fields = begun?.fields ?? new URLSearchParams();
-    const parts = placeParts(order.choice, pathOf(order.id), isPlace);
+    const parts = placeParts(order, isPlace);
     const part = parts.find((one) => isOpen(one, fields)) ?? parts.at(-1);
     if (!part) return [];
     return part.choice.options.flatMap(({ id, label, place }): readonly Way[] => {
@@ -79,7 +79,7 @@ function wantsMore(choice: PlainChoice, fields: URLSearchParams, path: string): 
 
 /** The form of a line without its last named place: where the same piece goes on from. */
 export function withoutLastPlace(order: Order, fields: URLSearchParams, isPlace: (place: string) => boolean) {
-  const last = placeParts(order.choice, pathOf(order.id), isPlace).at(-1);
+  const last = placeParts(order, isPlace).at(-1);
   const rest = new URLSearchParams(fields);
   if (last) rest.delete(last.path);
   return rest;
@@ -88,11 +88,15 @@ export function withoutLastPlace(order: Order, fields: URLSearchParams, isPlace:
 type PlaceChoice = Extract<PlainChoice, { kind: 'one' | 'some' | 'ranking' }>;
 type Part = { readonly path: string; readonly choice: PlaceChoice };
 
-/** The parts of a choice that name places, in their order. */
-function placeParts(choice: PlainChoice, path: string, isPlace: (place: string) => boolean): readonly Part[] {
+/** The parts of an order that name places of the board, in their order: who carries it out comes first. */
+export function placeParts(order: Order, isPlace: (place: string) => boolean): readonly Part[] {
+  return partsNaming(order.choice, pathOf(order.id), isPlace);
+}
+
+function partsNaming(choice: PlainChoice, path: string, isPlace: (place: string) => boolean): readonly Part[] {
   switch (choice.kind) {
     case 'form':
-      return choice.fields.flatMap((field) => placeParts(field.choice, subPath(path, field.id), isPlace));
+      return choice.fields.flatMap((field) => partsNaming(field.choice, subPath(path, field.id), isPlace));
     case 'one':
     case 'some':
     case 'ranking':

@@ -14,7 +14,7 @@ import { seatClass } from '../tables/seat-class.ts';
 import { timeLeft } from '../time/time-control-words.ts';
 import { aheadModel } from './ahead-model.ts';
 import type { FilledConditions } from './ahead-pages.ts';
-import { type BegunLine, pathOf } from './find-ways.ts';
+import { type BegunLine, pathOf, placeParts } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { sheetMap } from './sheet-map.ts';
 import type { Sitting } from './sitting.ts';
@@ -52,6 +52,7 @@ export function sheetModel({ table, game, sheet, point, query, sitting, changing
   const last = sheet.lines.length - 1;
   const base = sheetAddress(sitting, sheet.decision);
   const { map } = game.board;
+  const places = new Set(map?.areas.map((area) => area.id));
   const begun = filled ?? (changed && begunAgain(changed, sheet.orders));
   const { version, orders } = sheet;
   const look = map && sheetMap({ map, point, orders, begun, base, query, version, changing, translator });
@@ -85,6 +86,7 @@ export function sheetModel({ table, game, sheet, point, query, sitting, changing
     orders: sheet.orders.map(({ id, label, choice }) => ({
       id,
       label,
+      onMap: map !== undefined && placeParts({ id, label, choice }, (place) => places.has(place)).length > 0,
       open: filled ? filled.order === id : changed ? changed.order === id : sheet.orders.length === 1,
       control: choiceControl(
         choice,

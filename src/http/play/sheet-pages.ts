@@ -47,7 +47,7 @@ export async function showSheet(call: PageCall, sitting: Sitting, decision: stri
 
 /** What a line's form is filled in with. */
 function fieldsOf(query: URLSearchParams): URLSearchParams {
-  return new URLSearchParams([...query].filter(([name]) => name.startsWith(`${ROOT}.`)));
+  return new URLSearchParams([...query].filter(([name, value]) => name.startsWith(`${ROOT}.`) && value !== ''));
 }
 
 export async function editSheetOnPage(
@@ -126,6 +126,8 @@ function readEdit(sheet: SheetView, fields: URLSearchParams): { readonly edit: S
     });
     return edit.success ? { edit: edit.data } : unreadable(fields);
   }
+  const drawn = fields.get('lines');
+  if (drawn !== null) return readDrawn(drawn, wanted, number('at')) ?? unreadable(fields);
   const order = sheet.orders.find(({ id }) => id === fields.get('order'));
   if (!order) return unreadable(fields);
   const reading = answerOfForm(order.choice, fields, pathOf(order.id));
@@ -133,6 +135,19 @@ function readEdit(sheet: SheetView, fields: URLSearchParams): { readonly edit: S
   const line = { order: order.id, answer: reading.answer };
   const edit = editShape.safeParse({ do: wanted, line, ...definedOf({ at: number('at') }) });
   return edit.success ? { edit: edit.data } : unreadable(fields);
+}
+
+/** Lines that were drawn on the map come as they are kept. One that is changed stays one. */
+function readDrawn(text: string, does: 'add' | 'change', at: number | undefined) {
+  const lines = answerOfForm(
+    { kind: 'sheet', orders: [], max: 0, mayBeEmpty: false },
+    new URLSearchParams({ [ROOT]: text }),
+  );
+  if (!lines.ok || !Array.isArray(lines.answer)) return undefined;
+  const [line] = lines.answer;
+  const wanted = does === 'add' ? { do: 'add-lines', lines: lines.answer } : { do: 'change', line };
+  const edit = editShape.safeParse({ ...wanted, ...definedOf({ at }) });
+  return edit.success && (does === 'add' || lines.answer.length === 1) ? { edit: edit.data } : undefined;
 }
 
 const unreadable = (fields: URLSearchParams): FilledLine => ({

@@ -10,6 +10,7 @@ const place = z.int().min(0);
 export const sheetEditSchema = z
   .discriminatedUnion('do', [
     z.strictObject({ do: z.literal('add'), line, at: place.optional() }),
+    z.strictObject({ do: z.literal('add-lines'), lines: z.array(line).min(1), at: place.optional() }),
     z.strictObject({ do: z.literal('change'), at: place, line }),
     z.strictObject({ do: z.literal('move'), from: place, to: place }),
     z.strictObject({ do: z.literal('remove'), at: place }),
@@ -19,8 +20,8 @@ export const sheetEditSchema = z
   ])
   .openapi('SheetEdit', {
     description:
-      'Lines are counted from 0. `add` without `at` adds at the end; `last` adds the lines of your last sheet that ' +
-      'still fit, `rest` those that order everything else to stay',
+      'Lines are counted from 0. `add` without `at` adds at the end, and so does `add-lines`, which takes several; ' +
+      '`last` adds the lines of your last sheet that still fit, `rest` those that order everything else to stay',
   });
 
 const lines = z.array(

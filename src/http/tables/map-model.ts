@@ -42,6 +42,10 @@ export type MapLine = {
   readonly open?: Message;
   /** Where it is begun anew. */
   readonly anew: string;
+  /** Who else may come along, or stay behind. */
+  readonly along?: readonly MapAct[];
+  /** Everything that it could lead to: the lit areas as a list. */
+  readonly reach?: readonly MapAct[];
 };
 
 /** "Move: I Corps", and where it leads. */
@@ -64,7 +68,10 @@ export type MapModel = {
   /** The part of the map with which to begin where the whole cannot be read. */
   readonly first: string | undefined;
   /** Every area, part by part. */
-  readonly list: readonly { readonly region: string | undefined; readonly areas: readonly MapPlace[] }[];
+  readonly list: readonly {
+    readonly region: string | undefined;
+    readonly areas: readonly { readonly id: string; readonly name: string }[];
+  }[];
   readonly kept: readonly { readonly name: string; readonly value: string }[];
 };
 
@@ -80,14 +87,20 @@ type AreaPanel = Omit<AreaWords, 'neighbours'> & {
 type Shown = { readonly id: string; readonly map: BoardMap<object>; readonly view: object };
 
 /** A game's map as a page shows it: its layers, its windows and areas as links, and what is to be said of one area. */
-export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: string, { t }: Translator): MapModel {
+export function mapModel(
+  { id: game, map, view }: Shown,
+  look: MapLook,
+  title: string,
+  translator: Translator,
+): MapModel {
+  const { t } = translator;
   const { base, query, places = [], marks = [], acts = () => [], line, picks = false, near = false } = look;
   const kept = [...query].filter(([name]) => name !== 'area' && name !== 'window');
   const address = (name: string, value: string) => `${base}?${new URLSearchParams([...kept, [name, value]])}`;
   const windows = map.windows(view);
   const window = windows.find(({ name }) => name === query.get('window'));
   const area = map.area(view, query.get('area') ?? '');
-  const layer = mapFileAddress(game, map, 'layer');
+  const layer = mapFileAddress(game, map, 'layer', translator);
   return {
     width: map.width,
     height: map.height,
@@ -96,7 +109,7 @@ export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: s
     svg: drawLayers(map, {
       title,
       window,
-      image: window ? mapFileAddress(game, map, 'layer-near') : layer,
+      image: window ? mapFileAddress(game, map, 'layer-near', translator) : layer,
       ask: address('area', ''),
       moment: map.moment(view, { t, layer, places, marks, chosen: area?.id }),
     }),
@@ -117,7 +130,7 @@ export function mapModel({ id: game, map, view }: Shown, look: MapLook, title: s
     line,
     picks,
     first: near && !window && windows[0] ? boxText(windows[0].box) : undefined,
-    list: byRegion(map.areas),
+    list: byRegion(map.areas, translator),
     kept: kept.map(([name, value]) => ({ name, value })),
   };
 }
@@ -154,10 +167,11 @@ function drawLayers({ width, height }: BoardMap<object>, { title, window, image,
 
 const boxText = ({ x, y, w, h }: MapWindow['box']) => `${x} ${y} ${w} ${h}`;
 
-function byRegion(areas: readonly MapPlace[]): MapModel['list'] {
+function byRegion(places: readonly MapPlace[], { t, locale }: Translator): MapModel['list'] {
+  const areas = places.map(({ id, name, region }) => ({ id, name: t(name), region: region && t(region) }));
   const regions = [...new Set(areas.map(({ region }) => region))];
   return regions.map((region) => ({
     region,
-    areas: areas.filter((area) => area.region === region).toSorted((a, b) => a.name.localeCompare(b.name)),
+    areas: areas.filter((area) => area.region === region).toSorted((a, b) => a.name.localeCompare(b.name, locale)),
   }));
 }

@@ -4,6 +4,7 @@ import type { SeatId } from '../../kernel/decision.ts';
 import { hmacChance, seedHash } from '../../kernel/hmac-chance.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
+import type { Message } from '../../kernel/message.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { seededRandom } from '../../kernel/random.ts';
@@ -35,6 +36,8 @@ export type ExampleGame = {
 
 /** From here on a table has seen something. */
 const OPENED = 24;
+/** Nobody waits for the end of a campaign of years. */
+const MOST_ANSWERS = 400;
 /** Entries that a reader has missed: there is news, and not too much of it. */
 const MISSED = { least: 3, most: 8 };
 
@@ -46,6 +49,10 @@ export function exampleGame(module: GameModule): ExampleGame {
   played.set(module, known);
   return known;
 }
+
+/** Of a game that is not finished, what is played; undefined: all of it. */
+export const unfinishedIn = ({ module, game }: Pick<ExampleGame, 'module' | 'game'>): Message | undefined =>
+  module.unfinished?.(game.setting.ruleset);
 
 function play(module: GameModule): ExampleGame {
   const { rules } = module;
@@ -60,7 +67,7 @@ function play(module: GameModule): ExampleGame {
   const log: ExampleEntry[] = [];
   const notes = chapterNotes(game);
   playAtRandom({
-    ...{ game, setup, chance, random: seededRandom(seed) },
+    ...{ game, setup, chance, random: seededRandom(seed), resignAfter: MOST_ANSWERS },
     each: (entry, applied) => {
       log.push({ entry, facts: applied.facts, machine: copyMachine(applied.machine) });
       if (chapterAt(game, applied.machine)) notes.note(entry, applied);

@@ -8,12 +8,13 @@ import { fallbackAnswer, sheetFor } from '../../kernel/open-decisions.ts';
 import { walkSheet } from '../../kernel/walk-sheet.ts';
 import { finestStretches } from '../../log/chapter-spans.ts';
 import { stretchName } from '../../log/stretch-name.ts';
+import { toldMoves } from '../../log/told-moves.ts';
 import type { Settings } from '../../platform/services.ts';
 import { viewDecisions } from '../../play/view-decisions.ts';
 import { viewOptionalActions } from '../../play/view-optional-actions.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
-import { linkUrl, tableUrl } from '../links/link-url.ts';
+import { linkUrl, rulesUrl, tableUrl } from '../links/link-url.ts';
 import type { BoardPictures } from '../mail-room.ts';
 import { drawMailBoard } from '../turn/draw-mail-board.ts';
 import { A_ROW, MOST_GAINS } from '../turn/gather-table-mail.ts';
@@ -106,16 +107,14 @@ export async function exampleTableMail(
   const present = finestStretches(chapters).at(-1);
   const rows = (text: Message) => Math.ceil(translator.t(text).length / A_ROW);
   const missed = log.slice((moment.seen ?? -1) + 1, at + 1);
-  const news = summariseNews(
-    toldLines(example, missed, seat, now),
-    { reader: seat, seats, neighbours, rows },
-    chapters,
-  );
+  const lines = toldLines(example, missed, seat, now);
+  const news = summariseNews(lines, { reader: seat, seats, neighbours, rows }, chapters);
 
   return {
     table: {
       ...EXAMPLE_TABLE,
       ...{ gameName: rules.name, url: tableUrl(settings, EXAMPLE_TABLE.id), timeControl: USUAL_TIME_CONTROL },
+      rulesUrl: rulesUrl(settings, rules.id),
       ...{ timeZone: translator.timeZone, reconstructed, seedHash: seedHash(seed) },
     },
     seat: { id: seat, name: rules.seatName(seat), place: setting.seats.indexOf(seat) + 1 },
@@ -138,12 +137,14 @@ export async function exampleTableMail(
       { view, before: seenView },
       {
         asked: decisions.filter(waitsForMe).flatMap(({ mine }) => (mine ? [mine.choice] : [])),
+        told: toldMoves(lines),
         ...{ plain: false, pictures: house.pictures, t: translator.t },
         note: (error) => {
           throw error;
         },
       },
     )),
+    warnings: module.board.warnings?.(view) ?? [],
     boardInWords: false,
     rolls: rollsOf(missed),
     canReply: settings.replyDomain !== undefined,

@@ -28,3 +28,8 @@ export function linkUrl(
 export function tableUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, tableId: string): string {
   return `${baseUrl}/t/${encodeURIComponent(tableId)}`;
 }
+
+/** The page of a game's rules; `#4.1` behind it is a section. */
+export function rulesUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, game: string): string {
+  return `${baseUrl}/games/${encodeURIComponent(game)}/rules`;
+}

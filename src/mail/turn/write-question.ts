@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
+import { firstSection } from '../../kernel/rulebook.ts';
 import { explainSilence } from './explain-silence.ts';
 import type { MarkedOption } from './mark-options.ts';
 import type { MailQuestion, MailTable } from './table-mail.ts';
@@ -17,6 +18,8 @@ export type QuestionWords = {
   /** Too long for a title's size. */
   readonly long: boolean;
   readonly section: string;
+  /** Where it can be read. */
+  readonly sectionUrl: string;
   readonly due: string;
   readonly otherwise: string | undefined;
   readonly answers:
@@ -50,7 +53,7 @@ export type QuestionWords = {
 };
 
 export function writeQuestion(
-  table: Pick<MailTable, 'timeControl' | 'timeZone'>,
+  table: Pick<MailTable, 'timeControl' | 'timeZone' | 'rulesUrl'>,
   question: MailQuestion,
   canReply: boolean,
   now: Date,
@@ -79,6 +82,7 @@ export function writeQuestion(
     prompt: translator.t(question.prompt),
     long: translator.t(question.prompt).length > LONG,
     section: translator.t(msg('mail.section', { section: question.section })),
+    sectionUrl: `${table.rulesUrl}#${firstSection(question.section)}`,
     due: translator.t(due),
     otherwise: t(otherwise),
     answers: question.answers?.map(({ number, said, detail, url }) => ({

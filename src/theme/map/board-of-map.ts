@@ -1,17 +1,22 @@
-import type { Board } from '../../kernel/board.ts';
+import type { Board, Drawing } from '../../kernel/board.ts';
 import type { BoardMap, MapRange } from '../../kernel/board-map.ts';
+import type { MapMove } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { describeArea } from './describe-area.ts';
-import { drawMomentLayers, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
+import { drawMomentLayers, drawPart, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
 import type { MapMoment } from './map-moment.ts';
-import type { MapPack } from './map-pack.ts';
+import { type MapNames, printedNames } from './map-names.ts';
+import type { MapArea, MapPack } from './map-pack.ts';
 import { tellMap, tellWindow } from './tell-map.ts';
+import { theatresOf } from './theatres.ts';
 
 /** What a game says of its map. */
 export type MapGame<View> = {
   readonly pack: MapPack;
   readonly title: Message;
+  /** Without them the map is read as its pack prints it. */
+  readonly names?: MapNames;
   /** What stands there, as far as the viewer knows it. */
   moment(view: View): MapMoment;
   /** The windows that the viewer's mails take beside the whole, the most important first. */
@@ -32,11 +37,17 @@ export type GameWindow = {
 
 const WHOLE = 'whole';
 
+const withMoves = (moment: MapMoment, moves: readonly MapMove[] = []): MapMoment => ({
+  ...moment,
+  arrows: [...moment.arrows, ...moves],
+});
+
 /** The board of a game that is played on a map: the whole and the game's windows, each with the same in words. */
 export function boardOfMap<G extends GameTypes>(
   game: MapGame<G['View']>,
 ): Pick<Board<G>, 'pictures' | 'draw' | 'text'> & { readonly map: BoardMap<G['View']> } {
-  const { pack, title, moment, windows, rangesOf } = game;
+  const { pack, title, moment, windows, rangesOf, names = printedNames(game.pack) } = game;
+  const nameIn = (t: Drawing['t']) => (area: MapArea) => t(names.area(area.id));
   const around = ({ areas, margin }: GameWindow, words: string) => ({
     title: words,
     areas,
@@ -48,34 +59,37 @@ export function boardOfMap<G extends GameTypes>(
       ...windows(view).map((window) => ({
         name: window.name,
         title: window.title,
-        text: tellWindow(pack, moment(view), around(window, '')),
+        text: tellWindow(pack, names, moment(view), around(window, '')),
       })),
     ],
-    draw: (name, view, { t, places }) => {
+    draw: (name, view, { t, places, moves }) => {
       const window = windows(view).find((one) => one.name === name);
       if (!window && name !== WHOLE) throw new Error(`There is no picture ${name} of this map`);
       return window
-        ? drawWindow(pack, moment(view), around(window, t(window.title)), places)
-        : drawWholeMap(pack, moment(view), t(title), places);
+        ? drawWindow(pack, moment(view), around(window, t(window.title)), { nameOf: nameIn(t), places })
+        : drawWholeMap(pack, withMoves(moment(view), moves), t(title), { nameOf: nameIn(t), places });
     },
-    text: (view) => tellMap(pack, moment(view)),
+    text: (view) => tellMap(pack, names, moment(view)),
     map: {
       width: pack.width,
       height: pack.height,
       areas: pack.areas.map((area) => ({
         id: area.id,
-        name: area.name,
-        region: area.kind === 'land' ? pack.regions.find(({ id }) => id === area.region)?.name : undefined,
+        name: names.area(area.id),
+        region: area.kind === 'land' ? names.region(area.region) : undefined,
       })),
-      layer: (names) => drawStaticLayer(pack, names),
-      moment: (view, drawing) => drawMomentLayers(pack, moment(view), drawing),
+      layer: (from, t) => drawStaticLayer(pack, from, nameIn(t)),
+      moment: (view, drawing) => drawMomentLayers(pack, withMoves(moment(view), drawing.moves), drawing),
       windows: (view) =>
         windows(view).map((window) => ({
           name: window.name,
           title: window.title,
           box: windowOf(pack, around(window, '')),
         })),
-      area: (view, id) => describeArea(pack, moment(view), id),
+      theatres: (told) => theatresOf(pack, names, told),
+      drawTheatre: ({ title: of, box, moves }, view, { t, places }) =>
+        drawPart(pack, withMoves(moment(view), moves), { title: t(of), box }, { nameOf: nameIn(t), places }),
+      area: (view, id) => describeArea(pack, names, moment(view), id),
       ...(rangesOf ? { rangesOf } : {}),
     },
   };

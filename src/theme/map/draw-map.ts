@@ -9,7 +9,7 @@ import { drawGround, type View } from './draw-ground.ts';
 import { drawLit } from './draw-lit.ts';
 import { drawMarks } from './draw-marks.ts';
 import { drawOwners, drawPieces, stackBoxes } from './draw-moment.ts';
-import { drawNames } from './draw-names.ts';
+import { drawNames, type NameOf } from './draw-names.ts';
 import { inPicture, onPage } from './map-colours.ts';
 import type { MapMoment } from './map-moment.ts';
 import type { MapArea, MapPack, Point } from './map-pack.ts';
@@ -27,11 +27,13 @@ const WIDE = 1000;
 const WHOLE_WIDTH = 1440;
 
 type Places = Drawing['places'];
+/** Names in the reader's language, and the areas that can be picked. */
+type Lettering = { readonly nameOf?: NameOf; readonly places?: Places };
 
 /**
  * The whole map as a picture, with the names for which there is room: of seas and capitals where there are many areas.
  */
-export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, places?: Places): string {
+export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, lettering: Lettering = {}): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   return drawPicture(pack, moment, {
     title,
@@ -40,27 +42,40 @@ export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, pl
     thin: pack.width / WHOLE_WIDTH,
     all: false,
     only: knownFromAfar(pack),
-    places,
+    ...lettering,
   });
 }
 
 /** A window around areas, with letters that can be read in a mail. Throws for an area that is not on the map. */
-export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, places?: Places): string {
-  const box = windowOf(pack, around);
+export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, lettering: Lettering = {}): string {
+  return drawPart(pack, moment, { title: around.title, box: windowOf(pack, around), named: around.areas }, lettering);
+}
+
+/** A part of the map, with letters that can be read in a mail. */
+export function drawPart(pack: MapPack, moment: MapMoment, part: Part, lettering: Lettering = {}): string {
+  const { title, box, named = moment.arrows.flatMap(({ way }) => way) } = part;
   const pixel = box.w / MAIL_WIDTH;
   const afar = box.w > WIDE ? knownFromAfar(pack) : undefined;
-  const only = afar && ((area: MapArea) => afar(area) || around.areas.includes(area.id));
+  const only = afar && ((area: MapArea) => afar(area) || named.includes(area.id));
   return drawPicture(pack, moment, {
-    title: around.title,
+    title,
     box,
     size: LETTERS * pixel,
     thin: pixel * 0.9,
     all: true,
     pixels: WINDOW_PIXELS,
     only,
-    places,
+    ...lettering,
   });
 }
+
+type Part = {
+  readonly title: string;
+  /** In map units. */
+  readonly box: Box;
+  /** The areas that are named however large it is; undefined: those through which something went. */
+  readonly named?: readonly string[];
+};
 
 export type Around = {
   readonly title: string;
@@ -83,7 +98,7 @@ export function windowOf(pack: MapPack, { areas, margin = USUAL_MARGIN }: Around
   return windowAround(pack, corners, margin);
 }
 
-type Picture = {
+type Picture = Lettering & {
   readonly title: string;
   readonly box: Box;
   readonly size: number;
@@ -91,13 +106,12 @@ type Picture = {
   readonly all: boolean;
   readonly pixels?: number;
   readonly only: ((area: MapArea) => boolean) | undefined;
-  readonly places: Places;
 };
 
 function drawPicture(
   pack: MapPack,
   moment: MapMoment,
-  { title, box, size, thin, all, pixels, only, places = [] }: Picture,
+  { title, box, size, thin, all, pixels, only, nameOf, places = [] }: Picture,
 ): string {
   const view: View = { box, thin, paint: inPicture, outlines: 'written' };
   const colour = (place: number) => seatLook(place).light;
@@ -120,6 +134,7 @@ function drawPicture(
     drawNames(pack, view, {
       size,
       all,
+      nameOf,
       taken: stackBoxes(pack, moment, size),
       only,
     }),
@@ -142,11 +157,11 @@ function knownFromAfar({ areas }: MapPack): ((area: MapArea) => boolean) | undef
 }
 
 /**
- * The static layer of a page, the same for everybody: groups `ground`, `names-far` and `names-near`, and each area's
- * outline by its `areaShape`. Its colours are custom properties of the page that takes it in. By itself it shows the
- * names that are wanted; the others are there for a page that changes over.
+ * The static layer of a page, the same for everybody who reads its language: groups `ground`, `names-far` and
+ * `names-near`, and each area's outline by its `areaShape`. Its colours are custom properties of the page that takes it
+ * in. By itself it shows the names that are wanted; the others are there for a page that changes over.
  */
-export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far'): string {
+export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far', nameOf?: NameOf): string {
   const box = { x: 0, y: 0, w: pack.width, h: pack.height };
   const view: View = { box, thin: 1.6, paint: onPage, outlines: 'referred' };
   const named = (of: 'far' | 'near', drawn: string) =>
@@ -155,8 +170,8 @@ export function drawStaticLayer(pack: MapPack, names: 'far' | 'near' = 'far'): s
     'svg',
     { xmlns: 'http://www.w3.org/2000/svg', viewBox: `0 0 ${box.w} ${box.h}`, 'font-family': BOARD_FONT },
     element('g', { id: 'ground' }, drawGround(pack, view)),
-    named('far', drawNames(pack, view, { size: FAR_NAMES, all: false, only: knownFromAfar(pack) })),
-    named('near', drawNames(pack, { ...view, thin: 0.9 }, { size: NEAR_NAMES, all: true })),
+    named('far', drawNames(pack, view, { size: FAR_NAMES, all: false, nameOf, only: knownFromAfar(pack) })),
+    named('near', drawNames(pack, { ...view, thin: 0.9 }, { size: NEAR_NAMES, all: true, nameOf })),
   );
 }
 

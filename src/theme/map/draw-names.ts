@@ -10,14 +10,23 @@ export type Names = {
   readonly size: number;
   /** Every name, also where there is hardly room; else only those that have it. */
   readonly all: boolean;
+  /** What they are in the reader's language; undefined: as the pack prints them. */
+  readonly nameOf?: NameOf | undefined;
   /** Where something else will stand. */
   readonly taken?: readonly Box[];
   /** Which areas are named. */
   readonly only?: ((area: MapArea) => boolean) | undefined;
 };
 
+/** An area's name in the reader's language. */
+export type NameOf = (area: MapArea) => string;
+
 /** Names, the signs of cities and the boxes of ports, for the areas that are seen. */
-export function drawNames(pack: MapPack, view: View, { size, all, taken = [], only = () => true }: Names): string {
+export function drawNames(
+  pack: MapPack,
+  view: View,
+  { size, all, nameOf = ({ name }) => name, taken = [], only = () => true }: Names,
+): string {
   const { box, paint } = view;
   const inside = ([x, y]: Point) => x >= box.x && y >= box.y && x <= box.x + box.w && y <= box.y + box.h;
   const areas = pack.areas.filter((area) => inside(area.label) && only(area));
@@ -28,7 +37,11 @@ export function drawNames(pack: MapPack, view: View, { size, all, taken = [], on
     w: size * 0.9,
     h: size * 0.9,
   }));
-  const names = placeNames(areas, size, { all, within: box, taken: [...taken, ...boxes] });
+  const names = placeNames(
+    areas.map((area) => ({ ...area, name: nameOf(area) })),
+    size,
+    { all, within: box, taken: [...taken, ...boxes] },
+  );
   const of = (kind: MapArea['kind']) =>
     names.filter(({ id }) => areas.some((area) => area.id === id && area.kind === kind));
   const shared = {

@@ -4,32 +4,38 @@ import { overlap } from './box-of.ts';
 import { type Around, windowOf } from './draw-map.ts';
 import { strengthOf } from './draw-moment.ts';
 import type { MapMoment } from './map-moment.ts';
+import type { MapNames } from './map-names.ts';
 import type { MapArea, MapPack } from './map-pack.ts';
 
 /** The order of battle by area: every area on which anything stands, and the arrows; in the order of the pack. */
-export function tellMap(pack: MapPack, moment: MapMoment): readonly Message[] {
-  return tell(pack, moment, pack.areas);
+export function tellMap(pack: MapPack, names: MapNames, moment: MapMoment): readonly Message[] {
+  return tell(names, moment, pack.areas);
 }
 
 /** The same for the areas whose counters a window shows. */
-export function tellWindow(pack: MapPack, moment: MapMoment, around: Around): readonly Message[] {
+export function tellWindow(pack: MapPack, names: MapNames, moment: MapMoment, around: Around): readonly Message[] {
   const box = windowOf(pack, around);
   const seen = pack.areas.filter(({ counters: [x, y] }) => overlap(box, { x, y, w: 0.1, h: 0.1 }));
-  return tell(pack, moment, seen);
+  return tell(names, moment, seen);
 }
 
-function tell(pack: MapPack, moment: MapMoment, areas: readonly MapArea[]): readonly Message[] {
+function tell(names: MapNames, moment: MapMoment, areas: readonly MapArea[]): readonly Message[] {
   const ids = new Set(areas.map(({ id }) => id));
-  const nameOf = (id: string) => pack.areas.find((area) => area.id === id)?.name ?? id;
   const powerOf = (id: string) => moment.powers.find((power) => power.id === id)?.name ?? id;
   return [
-    ...areas.flatMap(({ id, name: area }) => {
+    ...areas.flatMap(({ id }) => {
       const what = tellStanding(moment, id);
-      return what.length === 0 ? [] : [msg('maps.area', { area, what })];
+      return what.length === 0 ? [] : [msg('maps.area', { area: names.area(id), what })];
     }),
     ...moment.arrows
-      .filter(({ from, to }) => ids.has(from) || ids.has(to))
-      .map(({ from, to, power }) => msg('maps.arrow', { power: powerOf(power), from: nameOf(from), to: nameOf(to) })),
+      .filter(({ way }) => way.some((id) => ids.has(id)))
+      .map(({ way: [from = '', ...on], power }) =>
+        msg('maps.arrow', {
+          power: powerOf(power),
+          from: names.area(from),
+          to: names.area(on.at(-1) ?? from),
+        }),
+      ),
   ];
 }
 

@@ -1,11 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import { areAllied, areAtWar } from '../../../src/games/empires-in-arms/relations/pair.ts';
+import { MARCH } from '../../../src/games/empires-in-arms/rulesets.ts';
 import { line, type WholeCampaign, wholeCampaign } from './harness/whole-campaign.ts';
 
 const EVERYBODY = 'austria+france+great_britain+prussia+russia+spain+turkey';
 
-/** Seven ministers open their first letter. The dice for Hesse are laid ready. */
-const newYear = () => wholeCampaign({ dice: { 'control:hesse:austria': [3], 'control:hesse:great_britain': [5] } });
+/**
+ * Seven ministers open their first letter, in a campaign of before the march: its months are politics and money alone.
+ * The dice for Hesse are laid ready.
+ */
+const newYear = () =>
+  wholeCampaign({ ruleset: MARCH - 1, dice: { 'control:hesse:austria': [3], 'control:hesse:great_britain': [5] } });
 
 /** France attacks Hesse, which two others want; Austria and Russia are allied, and Turkey does not want Prussia. */
 const january = () =>

@@ -355,6 +355,18 @@ describe('charts', () => {
       undefined,
       'naval.combat: There must be an entry for 7; there is none.',
     ],
+    [
+      'walls of which nothing is said',
+      'siege/breach/needs/3',
+      undefined,
+      'siege.breach.needs: There must be an entry for 3; there is none.',
+    ],
+    [
+      'a percentage of failed assaults without its row',
+      'siege/breach/failurePercent/value',
+      7,
+      'percentages: There must be an entry for 7; there is none.',
+    ],
   ])('%s', (_, path, value, fault) => {
     expect(found(checkCharts, [path, value])).toContain(fault);
   });

@@ -35,10 +35,25 @@ test('what is drawn from the pack alone is kept for ever under its hash, compres
   await getPage(server, path.replace('layer', 'layer-near')).expect(200);
 });
 
+test('each language has a layer of its own, and names its areas and regions', async () => {
+  const spanish = getPage(server, '/maps/empires-in-arms?area=genoa').set('Accept-Language', 'es');
+  const { text } = await spanish.expect(200);
+  expect(text).toContain('data-area="genoa" tabindex="-1">Génova</h2>');
+  expect(text).toContain('<optgroup label="Alemania">');
+  const path = /data-layer="([^"]+)"/.exec(text)?.[1] ?? '';
+  expect(path).toMatch(/\/layer\.es\.svg$/);
+  expect(path).not.toBe((await layer()).replace('.en.', '.es.'));
+  const svg = String((await getPage(server, path).expect(200)).body);
+  expect(svg).toContain('>Génova</text>');
+  // Of a language that there is not nobody has a layer.
+  await getPage(server, path.replace('.es.', '.xx.')).expect(404);
+  await getPage(server, path.replace('.es.', '.en.')).expect(404);
+});
+
 test('a map, a hash or a file that is not there', async () => {
   const path = await layer();
   await getPage(server, '/maps/chess').expect(404);
   await getPage(server, path.replace('layer', 'atlantis')).expect(404);
   const [, , id] = path.split('/');
-  await getPage(server, `/maps/${id}/0123456789abcdef/layer.svg`).expect(404);
+  await getPage(server, `/maps/${id}/0123456789abcdef/layer.en.svg`).expect(404);
 });

@@ -28,7 +28,7 @@ test('in the language of the reader', async () => {
 });
 
 test('a game whose rules are not written down has neither page nor link', async () => {
-  expect((await read('/games/iron-curtain/rules').expect(404)).text).toContain('not written down');
-  expect((await read('/games/iron-curtain').expect(200)).text).not.toContain('/rules"');
+  expect((await read('/games/side-deals/rules').expect(404)).text).toContain('not written down');
+  expect((await read('/games/side-deals').expect(200)).text).not.toContain('/rules"');
   await read('/games/chess/rules').expect(404);
 });

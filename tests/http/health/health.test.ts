@@ -102,6 +102,20 @@ describe('metrics', () => {
     expect(value(text, 'process_resident_memory_bytes')).toBeGreaterThan(0);
   });
 
+  test('tell requests by method, route and status, whatever was asked for', async () => {
+    await request(server.app).get('/games/iron-curtain').expect(200);
+    await request(server.app).get('/games/chess').expect(404);
+    await request(server.app).get('/wp-admin/secret').expect(404);
+    await request(server.app).propfind('/').expect(404);
+    const text = await read(server);
+    const count = (labels: string) => value(text, `despatch_http_request_seconds_count{${labels}}`);
+    expect(count('method="GET",route="/games/:game",status="200"')).toBe(1);
+    expect(count('method="GET",route="/games/:game",status="404"')).toBe(1);
+    expect(count('method="GET",route="none",status="404"')).toBeGreaterThan(0);
+    expect(text).not.toContain('wp-admin');
+    expect(text).not.toContain('PROPFIND');
+  });
+
   test('tell the mails by status and how old the outbox is', async () => {
     await server.services.db.notification.deleteMany({});
     expect(value(await read(server), 'despatch_outbox_age_seconds')).toBe(0);

@@ -52,6 +52,13 @@ test('each request is one line with its id, method, route, status and time', asy
   });
 });
 
+test('files of pages and probes leave no line', async () => {
+  const before = server.logged.length;
+  await request(server.app).get(server.context.assets.url('despatch.css')).expect(200);
+  await request(server.app).get('/healthz').expect(200);
+  expect(server.logged.length).toBe(before);
+});
+
 test('an id that could forge log lines is replaced', async () => {
   const { headers } = await request(server.app).get('/healthz').set('X-Request-Id', 'a b{"level":60}');
   expect(headers['x-request-id']).toMatch(/^[0-9a-f-]{36}$/);

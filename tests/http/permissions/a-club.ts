@@ -4,6 +4,7 @@ import { map } from '../../../src/games/empires-in-arms/map.ts';
 import { builtInPack } from '../../../src/games/iron-curtain/pack/read-pack.ts';
 import { boardOfPack } from '../../../src/http/games/board-of-pack.ts';
 import { mapFilesOf } from '../../../src/http/games/map-files.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
@@ -151,8 +152,8 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     variant: 'usual',
     game: 'iron-curtain',
     map: map.id,
-    hash: mapFilesOf(boardOfPack(map)).hash,
-    file: 'layer.svg',
+    hash: mapFilesOf(boardOfPack(map), translator('en', 'UTC')).hash,
+    file: 'layer.en.svg',
     pack,
     key: randomUUID(),
     token: 'x'.repeat(43),

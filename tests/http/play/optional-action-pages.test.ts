@@ -38,6 +38,7 @@ describe('the table page', () => {
     const { text } = await getPage(server, `/t/${table}`, ben).expect(200);
     expect(textOf(text)).toContain('You may also “Give standing orders” Rules 5 “To whom do you offer coins?” Rules 6');
     expect(text).toContain(`href="${form('~propose')}"`);
+    expect(text).toContain('href="/games/side-deals/rules#6">Rules 6</a>');
     expect(textOf((await getPage(server, `/t/${table}`)).text)).not.toContain('You may also');
     expect(textOf((await getPage(server, `/t/${table}?at=1`, ben)).text)).toContain('You may also');
     await propose('Green');

@@ -82,7 +82,7 @@ test('the layer of the moment lights areas to pick and names no outline of its o
   expect(under).toContain('<a class="place" data-place="b1" aria-label="Move Ash-1 to b1" href="?order=move">');
   expect(under).toContain('<use class="chosen" href="/layer.svg#a-a1"/>');
   expect(under.length + over.length).toBeLessThan(8000);
-  const layer = board.map?.layer('near') ?? '';
+  const layer = board.map?.layer('near', t) ?? '';
   for (const { id } of pack.areas) expect(layer).toContain(`<path id="a-${id}"`);
   expect(layer).toContain('<g id="names-far" display="none">');
 });

@@ -16,7 +16,8 @@ import { thinOut } from '../../../src/theme/map/thin-out.ts';
 import { twoFields } from './two-fields.ts';
 
 const english = translator('en', 'UTC');
-const { pack, moment } = map;
+const spanish = translator('es', 'UTC');
+const { pack, names, moment } = map;
 const AT_WAR: MapMoment = {
   ...moment,
   areas: {
@@ -29,7 +30,7 @@ const AT_WAR: MapMoment = {
       ],
     },
   },
-  arrows: [{ from: 'strasbourg', to: 'ulm', power: 'france' }],
+  arrows: [{ power: 'france', kind: 'army', number: 1, way: ['strasbourg', 'ulm'] }],
 };
 
 test('the map of Empires in Arms fits', () => {
@@ -120,10 +121,32 @@ test('lines are thinned out between their ends', () => {
   ]);
 });
 
+test('names are those of the reader’s language, on pictures and on the layer of pages', () => {
+  const nameOf = ({ id }: { readonly id: string }) => spanish.t(names.area(id));
+  const around = { title: 'Baviera', areas: ['munich', 'ulm'] };
+  const window = drawWindow(pack, AT_WAR, around, { nameOf });
+  expect(window).toContain('>Múnich</text>');
+  expect(window).not.toContain('>Munich</text>');
+  expect(drawWholeMap(pack, moment, 'Europa', { nameOf })).toContain('>París</text>');
+  const layer = drawStaticLayer(pack, 'near', nameOf);
+  expect(layer).toContain('>Múnich</text>');
+  expect(layer.length).toBeLessThan(160_000);
+  const told = tellWindow(pack, names, AT_WAR, around).map(spanish.t);
+  expect(told).toContain('Francia: de Estrasburgo a Ulm.');
+});
+
+test('every region and province of the map has a name in each language', () => {
+  const provinces = new Set(pack.areas.flatMap((area) => (area.kind === 'land' ? [area.province] : [])));
+  for (const { id, name } of pack.regions) expect(english.t(names.region(id))).toBe(name);
+  for (const name of provinces) expect(english.t(names.province(name))).toBe(name);
+  expect(spanish.t(names.region('africa-levant'))).toBe('África y Levante');
+  expect(spanish.t(names.province('Ile de France'))).toBe('Isla de Francia');
+});
+
 test('a window is told in words, with what is not known left open', () => {
-  const told = tellWindow(pack, AT_WAR, { title: 'Bavaria', areas: ['munich', 'ulm'] }).map(english.t);
+  const told = tellWindow(pack, names, AT_WAR, { title: 'Bavaria', areas: ['munich', 'ulm'] }).map(english.t);
   expect(told).toContain('Munich: flag of France, France: II Corps (14) and Austria: an army (?).');
   expect(told).toContain('France: from Strasbourg to Ulm.');
   expect(told).not.toContain('Madrid: held by Spain.');
-  expect(tellMap(pack, AT_WAR).map(english.t)).toContain('Madrid: held by Spain.');
+  expect(tellMap(pack, names, AT_WAR).map(english.t)).toContain('Madrid: held by Spain.');
 });

@@ -1,6 +1,7 @@
-import { madeOnce } from '../../../kernel/fixed-data.ts';
 import { calendarMonth } from '../calendar/month-number.ts';
 import type { Corps } from '../force-types.ts';
+import { countersLeft } from '../forces/add-irregulars.ts';
+import { areasByLand } from '../forces/map-links.ts';
 import type { Province } from '../map-types.ts';
 import { once } from '../once.ts';
 import type { AreaId, CorpsId, Irregular, Power, ProvinceId } from '../pack-lists.ts';
@@ -37,7 +38,7 @@ export type Levies = { readonly irregulars: readonly IrregularLevy[]; readonly c
 export function listLevies(board: Board, power: Power): Levies {
   const { state, pack } = board;
   if (!calendarMonth(pack.calendar, state.campaign, state.month).levy) return { irregulars: [], corps: [] };
-  const areasOf = areasByProvince(pack);
+  const areasOf = areasByLand(pack);
   // Most powers have nothing to levy.
   const withEnemies = once(() => areasWithEnemyCorps(board));
   const own = once(() => {
@@ -92,22 +93,3 @@ function filled(capacity: Corps['capacity'], factors: FactorsOf): FactorsOf {
   }
   return full;
 }
-
-function countersLeft({ state, pack }: Board, power: Power, kind: Irregular): number {
-  const most = pack.counters.find((one) => one.kind === kind && one.nation === power)?.most ?? null;
-  if (most === null) return Number.POSITIVE_INFINITY;
-  const onMap = Object.values(state.irregulars)
-    .flat()
-    .reduce((sum, one) => sum + (one.kind === kind && one.power === power ? one.number : 0), 0);
-  return Math.max(most - onMap, 0);
-}
-
-const areasByProvince = madeOnce(({ areas }: Pack): ReadonlyMap<ProvinceId, readonly AreaId[]> => {
-  const found = new Map<ProvinceId, AreaId[]>();
-  for (const { id, province } of areas) {
-    const there = found.get(province);
-    if (there) there.push(id);
-    else found.set(province, [id]);
-  }
-  return found;
-});

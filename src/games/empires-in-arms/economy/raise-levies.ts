@@ -1,3 +1,4 @@
+import { addIrregulars } from '../forces/add-irregulars.ts';
 import type { AreaId, CorpsId, Irregular, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
@@ -63,13 +64,7 @@ export function raiseLevies(board: Board, power: Power, places: LevyPlaces): voi
   const levies = listLevies(board, power);
   const no = whyNotLevy(board, levies, places);
   if (no) throw new Error(`${power} cannot raise such a levy: ${no.why}`);
-  for (const { kind, area } of places.irregulars) {
-    const there = state.irregulars[area] ?? [];
-    state.irregulars[area] = there;
-    const same = there.find((one) => one.kind === kind && one.power === power);
-    if (same) same.number += 1;
-    else there.push({ kind, power, number: 1 });
-  }
+  for (const { kind, area } of places.irregulars) addIrregulars(state, power, kind, area, 1);
   const areaOf = new Map(places.corps.map(({ corps, area }) => [corps, area]));
   for (const { corps, factors } of levies.corps) {
     const area = state.corps[corps]?.area ?? areaOf.get(corps);

@@ -69,3 +69,16 @@ export const citiesByLand = madeOnce(
 export const landsOn = madeOnce(({ areas }: Pick<Pack, 'areas'>): readonly (ProvinceId | MinorId)[] => [
   ...new Set(areas.map(({ province }) => province)),
 ]);
+
+/** The areas of each province and minor country. */
+export const areasByLand = madeOnce(
+  ({ areas }: Pick<Pack, 'areas'>): ReadonlyMap<ProvinceId | MinorId, readonly AreaId[]> => {
+    const found = new Map<ProvinceId | MinorId, AreaId[]>();
+    for (const { id, province } of areas) {
+      const there = found.get(province);
+      if (there) there.push(id);
+      else found.set(province, [id]);
+    }
+    return found;
+  },
+);

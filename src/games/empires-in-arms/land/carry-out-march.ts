@@ -2,7 +2,8 @@ import type { Play } from '../types.ts';
 import { askGarrison, isGuarded } from './depot-garrison.ts';
 import type { OrderTo } from './land-order.ts';
 import type { LandPlan } from './land-plan.ts';
-import { advance, routeOf } from './march-corps.ts';
+import { advance } from './march-corps.ts';
+import { routeOf } from './route-of.ts';
 import { endIdleSieges } from './siege.ts';
 
 /**

@@ -53,11 +53,14 @@ function optionFor({ pack }: Pick<Position, 'pack'>, place: number): Option {
 }
 
 function beginTurns(play: Play, place: number, named: boolean): void {
-  const { state, pack, push, tell } = play;
+  const { state, pack, push, tell, has } = play;
   const turns = turnOrder(play, 'land', place);
   state.toMove = turns.flat();
   tell({ type: 'land-order-set', power: pack.sequence.landChooser, order: turns.flat(), named });
-  push(...turns.map((powers) => ({ step: 'land-turn-begins' as const, args: { powers } })));
+  push(
+    ...turns.map((powers) => ({ step: 'land-turn-begins' as const, args: { powers } })),
+    ...(has('battle') ? [{ step: 'conquest-step' as const, args: {} }] : []),
+  );
 }
 
 /**
@@ -66,7 +69,7 @@ function beginTurns(play: Play, place: number, named: boolean): void {
  */
 export const landTurnBegins: Step<'land-turn-begins'> = {
   section: '7.1.3',
-  run: ({ push }, { powers }) => {
+  run: ({ push, has }, { powers }) => {
     push(
       ...powers.flatMap((power: Power) => [
         { step: 'land-move' as const, args: { power } },
@@ -74,6 +77,7 @@ export const landTurnBegins: Step<'land-turn-begins'> = {
       ]),
       { step: 'supply', args: { powers } },
       { step: 'land-combat', args: { powers } },
+      ...(has('battle') ? [{ step: 'guerrilla-step' as const, args: { powers } }] : []),
       { step: 'land-turn-ends', args: { powers } },
     );
   },
@@ -91,6 +95,7 @@ export const landTurnEnds: Step<'land-turn-ends'> = {
     delete state.landTurn;
     delete state.marches;
     delete state.attacks;
+    delete state.fought;
     push({ step: 'leave-enemy-ports', args: {} });
   },
 };

@@ -27,6 +27,7 @@ export function beginLandSheet(board: Board, power: Power, left: readonly SheetL
 
 const planning = (left: readonly SheetLine[]): Planning<LandPlan> => ({
   orders: (plan) => LINE_KINDS.flatMap((kind) => kind.orders(plan)),
+  beyond: (plan) => LINE_KINDS.flatMap((kind) => kind.beyond?.(plan) ?? []),
   add: (plan, line) => {
     const misfit = kindOf(line.order).misfit(plan, line);
     return misfit ? { misfit } : withLine(plan, line);
@@ -35,6 +36,7 @@ const planning = (left: readonly SheetLine[]): Planning<LandPlan> => ({
   say: (plan, line) => kindOf(line.order).say(plan.pack, line, plan),
   forecast: (plan, line) => kindOf(line.order).forecast?.(plan, line) ?? [],
   rest: (plan) => [...left, ...landings(plan), ...staying(plan)],
+  trace: (plan, begun) => kindOf(begun.order).trace?.(plan, begun),
 });
 
 /** The plan after a line that fits; what is given stays as it is. */

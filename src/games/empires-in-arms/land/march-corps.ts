@@ -2,10 +2,10 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
 import { mayForce } from './allowance.ts';
 import type { OrderTo } from './land-order.ts';
-import { type LandPlan, marcherOf, marchOf, setMarch } from './land-plan.ts';
+import { type LandPlan, marchOf, setMarch } from './land-plan.ts';
 import type { NoLand } from './no-land.ts';
 import { endsIn } from './reach.ts';
-import { findRoute, linkTo, type Route } from './route.ts';
+import { linkTo } from './route.ts';
 import { stepCost } from './step-cost.ts';
 
 type March = OrderTo<'march'>;
@@ -32,35 +32,12 @@ export function whyNotMove({ state, pack, power, around }: LandPlan, id: CorpsId
 }
 
 /**
- * 7.3.1 to 7.3.2: the way that corps take together, or why they cannot. What it costs is the same for all of them; each
- * must have the points.
- */
-export function routeOf(plan: LandPlan, order: March): Route | { readonly no: NoLand } {
-  const { state, pack } = plan;
-  const [first, ...others] = order.corps;
-  if (first === undefined) return { no: { why: 'apart' } };
-  for (const id of order.corps) {
-    const no = whyNotMove(plan, id);
-    if (no) return { no };
-    const counter = pack.corpsOf[id];
-    if (order.force && counter && !mayForce(counter)) return { no: { why: 'never_forced', id } };
-  }
-  const from = state.corps[first]?.area;
-  if (others.some((id) => state.corps[id]?.area !== from)) return { no: { why: 'apart' } };
-  const byPoints = order.corps.toSorted((a, b) => pointsLeft(plan, a, order.force) - pointsLeft(plan, b, order.force));
-  const [slowest = first] = byPoints;
-  const marcher = marcherOf(plan, slowest, pointsLeft(plan, slowest, order.force));
-  const staysHome = order.corps.some((id) => pack.corpsOf[id]?.symbol === 'insurrection');
-  return findRoute(plan, { ...marcher, staysHome }, order, slowest);
-}
-
-/**
  * The corps take a way step by step, up to its end or to the first area where `pauses` says so; the rest of the way is
  * given back.
  */
 export function advance(
   plan: LandPlan,
-  { corps, force }: March,
+  { corps, force }: Pick<March, 'corps' | 'force'>,
   way: readonly AreaId[],
   pauses: (area: AreaId) => boolean = () => false,
 ): readonly AreaId[] {

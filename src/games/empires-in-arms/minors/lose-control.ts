@@ -1,5 +1,4 @@
-import { removeGarrisons } from '../forces/remove-garrisons.ts';
-import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
+import { removeNations } from '../forces/remove-nations.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
@@ -34,14 +33,10 @@ export function turnNeutral({ state, pack }: Board, minor: MinorId): void {
   const controller = controllerOf(state, minor);
   // A district that another power conquered by itself stays theirs (10.4).
   const districts = districtsOf(pack, minor).filter((district) => controllerOf(state, district) === controller);
-  const isOfIt = (nation: string | undefined) => nation !== undefined && districts.includes(nation);
   for (const district of districts) {
     state.minors[district] = { status: 'neutral' };
     delete state.minorWars[district];
   }
-  for (const id of Object.keys(state.corps)) if (isOfIt(pack.corpsOf[id]?.nation)) removeCorps(state, id);
-  for (const id of Object.keys(state.fleets)) if (isOfIt(pack.fleet[id]?.nation)) removeFleet(state, id);
-  removeGarrisons(state, isOfIt);
-  state.arrivals = state.arrivals.filter(({ nation }) => !isOfIt(nation));
+  removeNations({ state, pack }, districts);
   tidyCities({ state, pack });
 }

@@ -2,9 +2,11 @@ import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { narrateAccess } from '../access/narrate-access.ts';
+import { narrateConquest } from '../conquest/narrate-conquest.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
+import { narrateGuerrillas } from '../guerrillas/narrate-guerrillas.ts';
 import { narrateLand } from '../land/narrate-land.ts';
 import { narrateMinors } from '../minors/narrate-minors.ts';
 import { narrateNaval } from '../naval/narrate-naval.ts';
@@ -26,7 +28,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'leaders-left':
     case 'points-moved':
     case 'campaign-over':
-      return narrateSequence(pack, fact);
+      return narrateSequence(setting, fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
     case 'access-given':
@@ -141,6 +143,14 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'stepped-aside':
     case 'battle-put-off':
       return narrateLand(pack, fact, viewer);
+    case 'guerrillas-thrown':
+    case 'guerrillas-rose':
+    case 'guerrillas-hunted':
+      return narrateGuerrillas(pack, fact);
+    case 'capital-held':
+    case 'capital-lost':
+    case 'conquered':
+      return narrateConquest(pack, fact);
     case 'corrected-status':
     case 'corrected-victory-points':
     case 'corrected-treasury':

@@ -4,6 +4,7 @@ import { type Power, TROOPS } from '../pack-lists.ts';
 import type { Position } from '../types.ts';
 import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
 import { troopText } from './reactions-text.ts';
+import { siegeFields } from './siege-fields.ts';
 import { slotField } from './slot-field.ts';
 import { standingOrders } from './standing-orders.ts';
 
@@ -11,12 +12,13 @@ import { standingOrders } from './standing-orders.ts';
 export const DEPOTS = ['burn', 'size', 'fight'] as const;
 export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
+export const LEAVING = ['by_list', 'ask'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
 const MOST_AREAS = 6;
 
 /** The form of standing orders on land (7). Every field may be left out: then its order stays as it is. */
-export function landFields(board: Pick<Position, 'state' | 'pack'>, power: Power): readonly Field[] {
+export function landFields(board: Pick<Position, 'state' | 'pack' | 'ruleset'>, power: Power): readonly Field[] {
   const { pack } = board;
   const { reactions: now = {} } = standingOrders(board.state, power);
   const depots = now.depots === undefined ? 'ask' : typeof now.depots === 'number' ? 'size' : now.depots;
@@ -29,6 +31,7 @@ export function landFields(board: Pick<Position, 'state' | 'pack'>, power: Power
     words('intoCity', ['ask', ...INTO_CITY], now.intoCity ?? 'ask'),
     words('joins', ['ask', ...JOINS], joins),
     some('joinsFor', powerOptions(power, now.joins)),
+    words('leaving', LEAVING, now.asksWhere ? 'ask' : 'by_list'),
     ...ranking(
       'leaveTo',
       pack.areas.map(({ id }) => ({
@@ -37,6 +40,7 @@ export function landFields(board: Pick<Position, 'state' | 'pack'>, power: Power
       })),
       MOST_AREAS,
     ),
+    ...siegeFields(board, power),
     ...ranking(
       'losses',
       TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),

@@ -3,9 +3,10 @@ import { numberOr, put, putList, putWord } from './change-reactions.ts';
 import { type Fields, idsIn, numberIn, powersIn, takesAllBack, wordIn } from './field-parts.ts';
 import { DEPOTS, INTO_CITY, JOINS } from './land-fields.ts';
 import type { Reactions } from './reactions.ts';
+import { ON_SIEGES, readSieges } from './siege-fields.ts';
 
 /** What is ordered for land. */
-const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'losses'] as const;
+const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'asksWhere', 'losses', ...ON_SIEGES] as const;
 
 /** The reactions after an answer about those on land: what it leaves out stays as it was, as does all at sea. */
 export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
@@ -17,8 +18,11 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   putDepots(after, fields);
   putWord(after, 'intoCity', wordIn(fields, 'intoCity', INTO_CITY));
   putJoins(after, fields);
+  readSieges(after, fields);
   const leaveTo = idsIn(fields, 'leaveTo');
   putList(after, 'leaveTo', leaveTo && [...leaveTo]);
+  const leaving = fields.get('leaving');
+  if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
   const losses = idsIn(fields, 'losses');
   putList(
     after,

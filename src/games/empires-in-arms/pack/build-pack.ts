@@ -55,6 +55,9 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     percentages: plain(file.percentages),
     naval: plain(file.naval),
     supply: plain(file.supply),
+    siege: plain(file.siege),
+    guerrillas: plain(file.guerrillas),
+    conquest: plain(file.conquest),
     setup: plain(file.setup),
     shapes: file.shapes,
   };

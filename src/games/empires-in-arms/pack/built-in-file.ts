@@ -1,10 +1,12 @@
 import areas from '../data/areas.json' with { type: 'json' };
 import calendar from '../data/calendar.json' with { type: 'json' };
 import combinations from '../data/combinations.json' with { type: 'json' };
+import conquest from '../data/conquest.json' with { type: 'json' };
 import corps from '../data/corps.json' with { type: 'json' };
 import counters from '../data/counters.json' with { type: 'json' };
 import economy from '../data/economy.json' with { type: 'json' };
 import fleets from '../data/fleets.json' with { type: 'json' };
+import guerrillas from '../data/guerrillas.json' with { type: 'json' };
 import leaders from '../data/leaders.json' with { type: 'json' };
 import minorMorale from '../data/minor-morale.json' with { type: 'json' };
 import minors from '../data/minors.json' with { type: 'json' };
@@ -17,6 +19,7 @@ import purchases from '../data/purchases.json' with { type: 'json' };
 import seas from '../data/seas.json' with { type: 'json' };
 import sequence from '../data/sequence.json' with { type: 'json' };
 import setup from '../data/setup-1805.json' with { type: 'json' };
+import siege from '../data/siege.json' with { type: 'json' };
 import status from '../data/status.json' with { type: 'json' };
 import supply from '../data/supply.json' with { type: 'json' };
 import shapes from '../map/shapes.json' with { type: 'json' };
@@ -43,6 +46,9 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...economy,
   ...naval,
   ...supply,
+  ...siege,
+  ...guerrillas,
+  ...conquest,
   ...setup,
   shapes,
 };

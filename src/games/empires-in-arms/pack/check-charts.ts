@@ -44,11 +44,15 @@ export function checkCharts(file: PackFile): readonly Fault[] {
   ];
 }
 
-/** Percentages that the naval table gives and the percentages chart does not have. */
-function missingRows({ naval, percentages }: PackFile): readonly Fault[] {
-  const percents = Object.values(naval.combat).map(({ value }) => String(value));
+/** Percentages that the tables give and the percentages chart does not have; walls that nothing is said of. */
+function missingRows({ naval, siege, percentages, areas }: PackFile): readonly Fault[] {
+  const percents = [...Object.values(naval.combat), siege.breach.failurePercent]
+    .filter(({ value }) => value > 0)
+    .map(({ value }) => String(value));
+  const walls = areas.flatMap(({ fortification }) => (fortification ? [String(fortification.value)] : []));
   return [
     ...missing('percentages', [...new Set(percents)], Object.keys(percentages)),
+    ...missing('siege.breach.needs', [...new Set(walls)].sort(), Object.keys(siege.breach.needs)),
     // 6.3.3.2: a die of 1 to 6 with its modifiers.
     ...missing('naval.combat', ['0', '1', '2', '3', '4', '5', '6', '7'], Object.keys(naval.combat)),
   ];

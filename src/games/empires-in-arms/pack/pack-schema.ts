@@ -15,6 +15,7 @@ import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
 import { navalSchema } from './naval-schema.ts';
 import { setupSchema } from './setup-schema.ts';
+import { siegeSchema } from './siege-schema.ts';
 import { supplySchema } from './supply-schema.ts';
 
 /** A data pack: what all its files have, side by side. Each subject is one or two fields. */
@@ -39,6 +40,7 @@ export const packSchema = z.strictObject({
   ...economySchema.shape,
   ...navalSchema.shape,
   ...supplySchema.shape,
+  ...siegeSchema.shape,
   ...setupSchema.shape,
   shapes: mapPackSchema,
 });

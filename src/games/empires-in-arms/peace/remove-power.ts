@@ -1,4 +1,5 @@
 import { endAccess } from '../access/keep-access.ts';
+import { dissolve } from '../combinations/dissolve.ts';
 import { removeGarrisons } from '../forces/remove-garrisons.ts';
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import { controllerOf } from '../forces/who-commands.ts';
@@ -65,15 +66,6 @@ function freeMinors(board: Board, power: Power): readonly MinorId[] {
   }
   for (const minor of held) if (!pack.minor[minor]) dissolve(board, minor);
   return held;
-}
-
-/** A new combination (11) falls apart with the power that made it. */
-function dissolve({ state, pack }: Board, combination: MinorId): void {
-  delete state.minors[combination];
-  delete state.combinations[combination];
-  for (const id of Object.keys(state.corps)) if (pack.corpsOf[id]?.nation === combination) removeCorps(state, id);
-  removeGarrisons(state, (nation) => nation === combination);
-  state.arrivals = state.arrivals.filter(({ nation }) => nation !== combination);
 }
 
 function removeForces({ state, pack }: Board, power: Power): void {

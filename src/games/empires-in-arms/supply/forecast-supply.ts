@@ -45,11 +45,12 @@ export function forecastSupply(
   };
 }
 
-/** A forecast in a line or two. */
+/** A forecast in a line or two; the price for as many corps as are supplied together. */
 export function sayForecast(
   pack: Pack,
   power: Power,
   { forage, paid, mustForage }: SupplyForecast,
+  corps = 1,
 ): readonly Message[] {
   const foraging = msg('empires-in-arms-supply.forecast.forage', {
     chance: Math.round(forage.chance * 100),
@@ -61,5 +62,6 @@ export function sayForecast(
   if (mustForage) return [foraging, msg('empires-in-arms-supply.forecast.must-forage')];
   const [way] = paid;
   if (!way) return [foraging, msg('empires-in-arms-supply.forecast.no-depot')];
-  return [foraging, msg('empires-in-arms-supply.forecast.paid', { way: wayText(way), price: priceText(power, way) })];
+  const price = priceText(power, { ...way, halves: way.halves * corps });
+  return [foraging, msg('empires-in-arms-supply.forecast.paid', { way: wayText(way), price })];
 }

@@ -96,7 +96,7 @@ test('which corps was moved is told to who commands it; others learn of a back',
 test('what changes nothing is refused, and what the rest of the month hangs on, once it is under way', () => {
   const campaign = playedCampaign();
   expect(putRight(campaign, 'victory-points', { power: 'spain', points: 0 }).refused).toBe('This changes nothing.');
-  while (!campaign.asked.includes('budget')) campaign.answer([]);
+  while (!campaign.asked.includes('budget')) campaign.answer(campaign.fallback ?? []);
   expect(putRight(campaign, 'tie', { power: 'france', other: 'great_britain', tie: 'neither' }).refused).toContain(
     'only while the political orders of a month are written',
   );

@@ -29,7 +29,8 @@ export function balanceForces(turn: Turn): Balance {
     all.set(account, known);
     return known;
   };
-  const held = new Map(Object.entries(before.corps).map(([id, { factors }]) => [id, countMen(factors)]));
+  const onMap = [...Object.entries(before.corps), ...Object.entries(before.aboard ?? {})];
+  const held = new Map(onMap.map(([id, { factors }]) => [id, countMen(factors)]));
   const loseUnit = (id: string) => {
     const [corps, fleet] = [pack.corpsOf[id], pack.fleet[id]];
     if (corps) {
@@ -102,6 +103,36 @@ export function balanceForces(turn: Turn): Balance {
             one.what === 'garrison' ? before.garrisons[one.from]?.nation : before.depots[one.from]?.garrison?.nation;
           if (one.what === 'garrison' || one.what === 'depot_garrison') of(men, nation ?? fact.power).lostMore = true;
         }
+        break;
+      case 'supplied':
+        for (const meal of fact.meals) {
+          if (meal.by !== 'forage') continue;
+          const { from, behind } = meal.losses;
+          for (const factors of [from, ...behind.map((left) => left.factors)])
+            of(men, pack.corpsOf[meal.corps]?.nation ?? '').by -= countMen(factors);
+        }
+        for (const { area, garrison, corps } of fact.sieges) {
+          if (countMen(garrison) > 0) of(men, before.garrisons[area]?.nation ?? '').by -= countMen(garrison);
+          for (const one of corps) of(men, pack.corpsOf[one.corps]?.nation ?? '').by -= countMen(one.factors);
+        }
+        break;
+      case 'depot-removed': {
+        const { infantry, militia } = fact.garrison.lost;
+        const garrison = fact.at.in === 'area' ? before.depots[fact.at.area]?.garrison : undefined;
+        if (garrison) of(men, garrison.nation).by -= infantry + militia;
+        break;
+      }
+      case 'sea-fight':
+        for (const { fleets, lost } of [fact.attackers, fact.defenders])
+          if (lost > 0) for (const fleet of fleets) of(ships, pack.fleet[fleet]?.nation ?? '').lostMore = true;
+        break;
+      case 'fleets-sunk':
+      case 'fleets-lost':
+        for (const fleet of fact.fleets) of(ships, pack.fleet[fleet]?.nation ?? '').lostMore = true;
+        if (fact.type === 'fleets-sunk') for (const { corps } of fact.corps) loseUnit(corps);
+        break;
+      case 'corps-not-landed':
+        for (const { corps } of fact.corps) loseUnit(corps);
         break;
       case 'power-removed':
       case 'disorder-settled':

@@ -27,6 +27,13 @@ export function balancePurses({ before, facts, after, pack }: Turn): Balance {
         purseOf(fact.power).money -= fact.money;
         purseOf(fact.to).money += fact.money;
         break;
+      case 'depot-placed':
+      case 'depot-loaded':
+        purseOf(fact.power).money -= pack.prices.depot.money;
+        break;
+      case 'supplied':
+        for (const { payer, money } of fact.paid) purseOf(payer).money -= money;
+        break;
       case 'expenses-paid': {
         const purse = purseOf(fact.owner);
         purse.money -= fact.upkeep;

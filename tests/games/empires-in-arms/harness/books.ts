@@ -28,6 +28,8 @@ export function booksOf(state: State, pack: Pack): Books {
     to.set(account, (to.get(account) ?? 0) + number);
   };
   for (const [id, { factors }] of Object.entries(state.corps)) add(men, pack.corpsOf[id]?.nation, countMen(factors));
+  for (const [id, { factors }] of Object.entries(state.aboard ?? {}))
+    add(men, pack.corpsOf[id]?.nation, countMen(factors));
   for (const [id, fleet] of Object.entries(state.fleets)) add(ships, pack.fleet[id]?.nation, fleet.ships);
   const garrisons = [
     ...Object.values(state.garrisons),

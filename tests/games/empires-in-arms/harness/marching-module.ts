@@ -1,7 +1,6 @@
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import type { GameModule } from '../../../../src/kernel/rules.ts';
@@ -14,7 +13,7 @@ const WARS: readonly (readonly [Power, Power])[] = [
   ['spain', 'great_britain'],
 ];
 
-/** Campaigns of the short kind that end after their first year, with the whole sequence of ruleset 2. */
+/** Campaigns of the short kind that end after their first year. */
 export function marchingModule(): GameModule {
   const optionFields = rules.optionFields.map((field) =>
     field.id === 'campaign' ? { ...field, values: field.values.filter(({ id }) => id === 'short') } : field,
@@ -31,8 +30,7 @@ export function marchingModule(): GameModule {
     goToWar(begun.state);
     return begun;
   };
-  const ruleset = { ...rules.ruleset, current: MARCH };
-  return anyModule({ rules: { ...rules, setup, builtInPack, optionFields, ruleset }, board, unfinished: true });
+  return anyModule({ rules: { ...rules, setup, builtInPack, optionFields }, board });
 }
 
 export function goToWar(state: State): void {

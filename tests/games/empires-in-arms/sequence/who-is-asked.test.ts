@@ -32,6 +32,7 @@ describe('8.11, 14.3: a power that nobody plays', () => {
   test('can be attacked, and calls nobody', () => {
     const game = wholeCampaign({ played: THREE }).answered({ france: [line('declare', 'power:prussia')] });
     expect(game.told()).toContain('France declares war on Prussia.');
+    game.silentUntil('political-orders');
     expect(game.asked).toBe('austria+france+great_britain political-orders');
     expect(game.state.month).toBe(1);
   });
@@ -42,7 +43,7 @@ describe('who gave up their seat', () => {
     const game = wholeCampaign();
     game.resign('spain');
     expect(deciding(game.position)).not.toContain('spain');
-    const { month } = game.answered().state;
+    const { month } = game.answered().silentUntilMonth(1).state;
     expect(month).toBe(1);
     expect(game.asked).toBe('austria+france+great_britain+prussia+russia+turkey political-orders');
     const asked = heardOf(game, 7);

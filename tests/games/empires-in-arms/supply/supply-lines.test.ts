@@ -143,7 +143,7 @@ describe('7.4: supply on the sheet', () => {
     expect(words).toEqual(['Austrian I Corps supplied by foraging']);
     // 5 against a die of 6 and three points that it does not use.
     expect(point.forecast(supply('austria_i', 'depots')).map((line) => english.t(line))).toEqual([
-      'foraging costs nothing',
+      'foraging costs nothing (against 5 in Ulm)',
       'from a depot 2 areas away for 2 money',
     ]);
   });
@@ -186,11 +186,11 @@ test('a march tells what supply costs at its end, of the corps that lose most by
     point.forecast(march(['austria_i', 'austria_ii'], way, how)).map((line) => english.t(line));
   expect(forecast('linz')).toEqual([
     '1 point, 2 left',
-    'foraging costs nothing',
-    'from a depot 1 area away for 1 money',
+    'foraging costs nothing (against 5 in Linz)',
+    'from a depot 1 area away for 2 money',
   ]);
   expect(forecast('graz > innsbruck', 'force')).toEqual([
-    '4 points, 0 left',
+    '4 points, by a forced march',
     'foraging costs factors in 67% of cases: 1.7 on average, 4 at most (against 3 in Graz)',
     'it must forage after a forced march (7.4.1)',
   ]);

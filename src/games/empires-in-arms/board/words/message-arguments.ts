@@ -99,4 +99,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.supply.cut': { readonly depots: MessageArg };
   readonly 'empires-in-arms-board.supply.short': { readonly money: MessageArg; readonly wanted: MessageArg };
   readonly 'empires-in-arms-board.supply.frozen': { readonly fleets: MessageArg };
+  readonly 'empires-in-arms-board.region': { readonly region: string | number };
 };

@@ -2,12 +2,13 @@ import type { AreaId, CorpsId } from '../../pack-lists.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, marchOf, ownCorpsOf } from '../land-plan.ts';
-import { pointsLeft, routeOf, whyNotMove } from '../march-corps.ts';
+import { pointsLeft, whyNotMove } from '../march-corps.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
+import { routeOf } from '../route-of.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { corpsOptions, field, formOf, idIn, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, forceOption, formOf, idIn, one, partsOf } from './line-parts.ts';
 
 type Follow = OrderTo<'follow'>;
 
@@ -27,7 +28,7 @@ export const followLine = lineKind<Follow, NoLand>({
         'follow',
         field('corps', one(corpsOptions(plan, behind))),
         field('after', one(corpsOptions(plan, ahead))),
-        field('how', one([{ id: 'force', label: msg('empires-in-arms-land.force') }]), true),
+        field('how', one([forceOption]), true),
       ),
     ];
   },

@@ -1,19 +1,23 @@
-import type { Order } from '../../../../kernel/choice.ts';
+import type { Answer, Order } from '../../../../kernel/choice.ts';
+import type { AreaId, CorpsId } from '../../pack-lists.ts';
 import { mayForce } from '../allowance.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import { forecastMarch } from '../forecast-march.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, ownCorpsOf } from '../land-plan.ts';
-import { pointsLeft, routeOf, whyNotMove } from '../march-corps.ts';
+import { pointsLeft, whyNotMove } from '../march-corps.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
+import { routeOf } from '../route-of.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
+import { traceMarch } from '../trace-march.ts';
 import { lineKind } from './line-kind.ts';
 import {
   areaOptions,
   areasAround,
   corpsOptions,
   field,
+  forceOption,
   formOf,
   idIn,
   idsIn,
@@ -32,17 +36,9 @@ export const marchLine = lineKind<March, NoLand>({
   id: 'march',
   changesSurroundings: true,
   orders: marchOrders,
-  read: (answer) => {
-    const part = partsOf(answer);
-    const by = part('by');
-    return {
-      order: 'march',
-      corps: idsIn(part('corps')),
-      to: idIn(part('to')),
-      ...(by !== undefined && { by: idsIn(by) }),
-      force: part('how') === 'force',
-    };
-  },
+  beyond: (plan) =>
+    marchForm(plan, { corps: ownCorpsOf(plan, plan.power), to: plan.pack.areas.map(({ id }) => id), forcing: true }),
+  read: readMarch,
   whyNot: (plan, given) => {
     const route = routeOf(plan, given);
     return 'no' in route ? route.no : undefined;
@@ -60,7 +56,24 @@ export const marchLine = lineKind<March, NoLand>({
     });
   },
   forecast: forecastMarch,
+  trace: (plan, { parts, by }) => {
+    const march = readMarch(parts);
+    const written = 'to' in parts ? [...(march.by ?? []), march.to] : [];
+    return traceMarch(plan, { march, by: by.length > 0 ? by : written });
+  },
 });
+
+function readMarch(answer: Answer): March {
+  const part = partsOf(answer);
+  const by = part('by');
+  return {
+    order: 'march',
+    corps: idsIn(part('corps')),
+    to: idIn(part('to')),
+    ...(by !== undefined && { by: idsIn(by) }),
+    force: part('how') === 'force',
+  };
+}
 
 /** True where some of the corps need the points of a forced march. */
 function isForced(plan: LandPlan, given: March): boolean {
@@ -83,14 +96,18 @@ export function marchOrders(plan: LandPlan): readonly Order[] {
     const counter = plan.pack.corpsOf[id];
     return counter !== undefined && mayForce(counter);
   });
+  return [marchForm(plan, { corps, to, forcing })];
+}
+
+type Marching = { readonly corps: readonly CorpsId[]; readonly to: readonly AreaId[]; readonly forcing: boolean };
+
+function marchForm(plan: LandPlan, { corps, to, forcing }: Marching): Order {
   const areas = areaOptions(plan, to);
-  return [
-    formOf(
-      'march',
-      field('corps', some(corpsOptions(plan, corps))),
-      field('to', one(areas)),
-      field('by', { kind: 'ranking', options: areas, min: 1, max: Math.min(MOST_BETWEEN, to.length) }, true),
-      ...(forcing ? [field('how', one([{ id: 'force', label: msg('empires-in-arms-land.force') }]), true)] : []),
-    ),
-  ];
+  return formOf(
+    'march',
+    field('corps', some(corpsOptions(plan, corps))),
+    field('to', one(areas)),
+    field('by', { kind: 'ranking', options: areas, min: 1, max: Math.min(MOST_BETWEEN, to.length) }, true),
+    ...(forcing ? [field('how', one([forceOption]), true)] : []),
+  );
 }

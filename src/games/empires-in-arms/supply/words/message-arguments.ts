@@ -29,6 +29,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.seen-forage': { readonly area: MessageArg; readonly dice: MessageArg; readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.seen-siege': { readonly area: MessageArg; readonly die: MessageArg; readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.order': { readonly order: string | number };
+  readonly 'empires-in-arms-supply.called': { readonly what: string | number };
   readonly 'empires-in-arms-supply.field': { readonly field: string | number };
   readonly 'empires-in-arms-supply.by': { readonly ally?: MessageArg; readonly by: string | number };
   readonly 'empires-in-arms-supply.depot-inside': undefined;
@@ -38,7 +39,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.line.supply': { readonly by: MessageArg; readonly corps: MessageArg };
   readonly 'empires-in-arms-supply.line.supply-first': { readonly corps: MessageArg };
   readonly 'empires-in-arms-supply.no': { readonly name?: MessageArg; readonly number?: MessageArg; readonly power?: MessageArg; readonly price?: MessageArg; readonly why: string | number };
-  readonly 'empires-in-arms-supply.forecast.forage': { readonly area?: MessageArg; readonly chance: number; readonly mean?: MessageArg; readonly most?: MessageArg; readonly value?: MessageArg };
+  readonly 'empires-in-arms-supply.forecast.forage': { readonly area: MessageArg; readonly chance: number; readonly mean?: MessageArg; readonly most?: MessageArg; readonly value: MessageArg };
   readonly 'empires-in-arms-supply.forecast.paid': { readonly price: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-supply.forecast.no-depot': undefined;
   readonly 'empires-in-arms-supply.forecast.must-forage': undefined;
