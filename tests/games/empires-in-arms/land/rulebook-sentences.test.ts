@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { irregularsAtDepot, tidyPosts } from '../../../../src/games/empires-in-arms/forces/irregulars-posted.ts';
 import { roomInCity } from '../../../../src/games/empires-in-arms/land/city.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
 import { supplied } from '../supply/a-supply-step.ts';
@@ -155,6 +156,23 @@ describe('7.3.3.3: garrisons', () => {
     const cossack = { kind: 'cossack' as const, power: 'russia' as const, number: 1, inCity: 1 };
     expect(metz(({ state }) => (state.irregulars.metz = [cossack]))).toMatch(/^7\.3\.3 /);
     expect(metz((board) => put(board, 'spain_i', 'metz', { inCity: true }))).toMatch(/^7\.3\.3 /);
+  });
+
+  test('7.3.3.3.1: where the depot has gone, or its men have, nobody is its garrison any more', () => {
+    const board = atPeaceWithNobody(({ state }) => {
+      state.irregulars = { prague: [{ kind: 'freikorps', power: 'austria', number: 2, inCity: 1, atDepot: 2 }] };
+    });
+    const { state } = board;
+    expect(irregularsAtDepot(state, 'prague')).toBe(0);
+    state.depots.prague = { power: 'austria' };
+    expect(irregularsAtDepot(state, 'prague')).toBe(1);
+    tidyPosts(state);
+    expect(state.irregulars.prague).toEqual([
+      { kind: 'freikorps', power: 'austria', number: 2, inCity: 1, atDepot: 1 },
+    ]);
+    state.depots = {};
+    tidyPosts(state);
+    expect(state.irregulars.prague).toEqual([{ kind: 'freikorps', power: 'austria', number: 2, inCity: 1 }]);
   });
 
   test('7.3.3.5.2: a minor country’s factors hold its controller’s depots inside its own borders alone', () => {
