@@ -1,4 +1,4 @@
-import { inTheOpen, irregularsAtDepot } from '../forces/irregulars-posted.ts';
+import { guarding, irregularsAtDepot } from '../forces/irregulars-posted.ts';
 import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId } from '../pack-lists.ts';
@@ -34,7 +34,7 @@ function overFull({ state, pack }: Board): readonly string[] {
     for (const { inCity = 0 } of there) if (inCity > 0) cities.set(area, (cities.get(area) ?? 0) + inCity);
   return [
     ...Object.entries(state.irregulars).flatMap(([area, there]) =>
-      there.some((one) => inTheOpen(one) < 0) ? [`more irregulars are in ${area} than there are`] : [],
+      there.some(({ number, inCity = 0 }) => inCity > number) ? [`more irregulars are in ${area} than there are`] : [],
     ),
     ...Object.entries(state.irregulars).flatMap(([area, there]) => wrongGuards(state, area, there)),
     ...[...cities].flatMap(([area, corps]) => {
@@ -51,15 +51,14 @@ function overFull({ state, pack }: Board): readonly string[] {
   ];
 }
 
-/** 7.3.3.3.1, 7.3.3.5.1: irregulars hold a depot of their own power, guerrillas none. */
-function wrongGuards({ depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
-  return there.flatMap(({ kind, power, atDepot = 0 }) => {
-    if (atDepot === 0) return [];
-    return [
-      ...(depots[area]?.power === power ? [] : [`${power} has irregulars at a depot in ${area}, which it has not`]),
-      ...(kind === 'guerrilla' ? [`guerrillas hold the depot in ${area}`] : []),
-    ];
-  });
+/** 7.3.3.3.1: outside of the land phase only who garrisons a depot is written down as its garrison; guerrillas never. */
+function wrongGuards({ phase, depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
+  return there.flatMap((one) => [
+    ...(phase === 'land' || (one.atDepot ?? 0) === guarding(depots, area, one)
+      ? []
+      : [`${one.power} has irregulars at a depot in ${area}, which it has not`]),
+    ...(one.kind === 'guerrilla' && one.atDepot ? [`guerrillas hold the depot in ${area}`] : []),
+  ]);
 }
 
 function wrongSieges({ state, pack }: Board): readonly string[] {

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/choice.ts';
+import { tidyPosts } from '../forces/irregulars-posted.ts';
 import { powerName } from '../names.ts';
 import { loseUnlanded } from '../naval/lose-unlanded.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
@@ -92,6 +93,7 @@ export const landTurnEnds: Step<'land-turn-ends'> = {
   run: (play, { powers }) => {
     const { state, push } = play;
     for (const power of powers) loseUnlanded(play, power);
+    tidyPosts(state);
     delete state.landTurn;
     delete state.marches;
     delete state.attacks;

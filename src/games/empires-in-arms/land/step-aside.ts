@@ -64,12 +64,12 @@ function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): n
   const there = state.irregulars[from] ?? [];
   const leaving = there
     .filter((one) => one.power === power && one.kind !== 'guerrilla')
-    .map((one) => ({ kind: one.kind, number: inTheOpen(one) }))
+    .map((one) => ({ kind: one.kind, number: inTheOpen(state.depots, from, one) }))
     .filter(({ number }) => number > 0);
   if (leaving.length === 0) return 0;
   const staying = there.flatMap((one) => {
     if (one.power !== power || one.kind === 'guerrilla') return [one];
-    const posted = one.number - inTheOpen(one);
+    const posted = one.number - inTheOpen(state.depots, from, one);
     return posted > 0 ? [{ ...one, number: posted }] : [];
   });
   if (staying.length > 0) state.irregulars[from] = staying;
