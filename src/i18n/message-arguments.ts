@@ -957,6 +957,12 @@ export type MessageArguments = {
   readonly 'mail.ahead-open': { readonly label: MessageArg };
   readonly 'mail.ahead-ordered': { readonly count: number; readonly label: MessageArg };
   readonly 'mail.ahead-review': { readonly count: number; readonly label: MessageArg };
+  readonly 'mail.warnings': undefined;
+  readonly 'mail.theatre-alt': { readonly text: MessageArg; readonly title: MessageArg };
+  readonly 'mail.hand-words': undefined;
+  readonly 'mail.board-else': undefined;
+  readonly 'mail.board-rests': undefined;
+  readonly 'mail.board-more': { readonly count: number };
   readonly 'maps.area': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'maps.held': { readonly power: MessageArg };
   readonly 'maps.flag': { readonly power: MessageArg };
@@ -1004,6 +1010,7 @@ export type MessageArguments = {
   readonly 'maps.show': undefined;
   readonly 'maps.legend': undefined;
   readonly 'maps.sources': undefined;
+  readonly 'maps.theatre': { readonly area: MessageArg };
   readonly 'moderation.plays-here': undefined;
   readonly 'moderation.tied-here': undefined;
   readonly 'moderation.not-moderator': undefined;
@@ -1576,6 +1583,8 @@ export type MessageArguments = {
   readonly 'pages.compose.others-steps': { readonly count: number };
   readonly 'pages.compose.pick': undefined;
   readonly 'pages.compose.saved': { readonly when: MessageArg };
+  readonly 'pages.compose.send-with': { readonly said: MessageArg };
+  readonly 'pages.compose.leaves': { readonly count: number };
   readonly 'pages.compose.send': undefined;
   readonly 'pages.compose.send-heading': undefined;
   readonly 'pages.compose.sheet-later': undefined;
@@ -2024,6 +2033,7 @@ export type MessageArguments = {
   readonly 'pages.sign-in.sent-title': undefined;
   readonly 'pages.sign-in.title': undefined;
   readonly 'pages.sure.back': undefined;
+  readonly 'pages.table.shared': { readonly count: number; readonly game: MessageArg; readonly players?: MessageArg };
   readonly 'pages.table.about': undefined;
   readonly 'pages.table.board-after': undefined;
   readonly 'pages.table.board-before': undefined;

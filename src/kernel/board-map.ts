@@ -1,4 +1,5 @@
 import type { Drawing } from './board.ts';
+import type { MapMove, ToldMoves } from './map-move.ts';
 import type { Message } from './message.ts';
 
 /** A board that is a map, in layers, for pages on which it is moved and zoomed. */
@@ -17,6 +18,10 @@ export type BoardMap<View> = {
   moment(view: View, drawing: MomentDrawing): MomentLayers;
   /** The parts of the map that the game would show the viewer, the most important first. */
   windows(view: View): readonly MapWindow[];
+  /** Windows on what went where, those in which most moved first; the arrows are drawn with `drawTheatre`. */
+  theatres(told: readonly ToldMoves[]): readonly Theatre[];
+  /** A theatre with all that stands there now, as a complete SVG document. */
+  drawTheatre(theatre: Theatre, view: View, drawing: Drawing): string;
   /** What a viewer is told of an area; undefined for one that is not on the map. */
   area(view: View, id: string): AreaWords | undefined;
   /** What the pieces in an area can reach, as far as the viewer knows them: for planning. */
@@ -50,6 +55,8 @@ export type MomentDrawing = Drawing & {
   readonly chosen?: string | undefined;
   /** What the reader has drawn, in the order of their list. */
   readonly marks?: readonly MapMark[];
+  /** What went where, drawn as arrows. */
+  readonly moves?: readonly MapMove[];
 };
 
 export type MapWindow = {
@@ -57,6 +64,13 @@ export type MapWindow = {
   readonly name: string;
   readonly title: Message;
   readonly box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number };
+};
+
+/** A part of the map in which something moved. */
+export type Theatre = MapWindow & {
+  readonly moves: readonly MapMove[];
+  /** The sentences that tell of it, in their order. */
+  readonly text: readonly Message[];
 };
 
 /** An area in words. */

@@ -1,15 +1,26 @@
 import type { BoardMap } from './board-map.ts';
+import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import type { GameTypes } from './rules.ts';
 
 /** How a game looks; pure like the rules. */
 export type Board<G extends GameTypes = GameTypes> = {
-  /** The pictures of a view, the most important first; at least one. A mail takes them all. */
+  /** The pictures of a view, the most important first; at least one. A mail takes what is news. */
   pictures(view: G['View']): readonly [BoardPicture, ...BoardPicture[]];
-  /** A picture of a view, by its name, as a complete SVG document. `places` are those that can be picked just now. */
-  draw(name: string, view: G['View'], drawing: Drawing): string;
+  /**
+   * A picture of a view, by its name, as a complete SVG document. `places` are those that can be picked just now.
+   * `before`, in a mail: what its reader saw when they last looked; what is the same and seldom looked up may be left out.
+   */
+  draw(name: string, view: G['View'], drawing: Drawing, before?: G['View']): string;
   /** The same as text, line by line: for mail without pictures and for screen readers. */
   text(view: G['View']): readonly Message[];
+  /**
+   * Of `text` the lines that mails leave to the table's page while they have not changed: what is printed on the board,
+   * what is seldom looked up, and what `private` says as well.
+   */
+  rests?(view: G['View']): readonly Message[];
+  /** What this viewer should see to before it is too late, made of what they see alone. */
+  warnings?(view: G['View']): readonly Message[];
   /** What only this viewer has: their hand, their secrets. Empty for spectators. */
   private(view: G['View']): readonly Message[];
   /** A board that is a map in layers: pages move and zoom it. */
@@ -23,11 +34,17 @@ export type BoardPicture = {
   readonly title: Message;
   /** The same in words; undefined where the board's text says it. */
   readonly text?: readonly Message[];
+  /** It shows what `private` says. */
+  readonly own?: boolean;
+  /** It is seldom looked up: mails leave it to the table's page. */
+  readonly seldom?: boolean;
 };
 
 export type Drawing = {
   /** Speaks a message in the reader's language. */
   readonly t: (message: Message) => string;
+  /** What went where lately, for a board that is a map: drawn as arrows on the whole of it. */
+  readonly moves?: readonly MapMove[];
   readonly places?: readonly { readonly place: string; readonly label: string; readonly href?: string }[];
 };
 
@@ -37,7 +54,10 @@ export function drawFirst<G extends GameTypes>(board: Board<G>, view: G['View'],
 }
 
 /** For a board that has one picture, `board`. */
-export function onePicture<View>(title: Message, draw: (view: View, drawing: Drawing) => string) {
+export function onePicture<View>(title: Message, draw: (view: View, drawing: Drawing, before?: View) => string) {
   const pictures = (): readonly [BoardPicture] => [{ name: 'board', title }];
-  return { pictures, draw: (_name: string, view: View, drawing: Drawing) => draw(view, drawing) };
+  return {
+    pictures,
+    draw: (_name: string, view: View, drawing: Drawing, before?: NoInfer<View>) => draw(view, drawing, before),
+  };
 }

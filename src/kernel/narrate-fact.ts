@@ -3,6 +3,7 @@ import { sayCondition } from './ahead-form.ts';
 import type { SeatId, Viewer } from './decision.ts';
 import { decisionRule } from './decision-rule.ts';
 import type { Game } from './machine.ts';
+import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 
@@ -20,6 +21,11 @@ export function narrateFact(game: Game, fact: Fact, viewer: Viewer): Message | u
 /** The seat that did it; undefined where no seat did. */
 export function doerOf(game: Game, fact: Fact): SeatId | undefined {
   return isAheadFact(fact) ? fact.seat : game.rules.doer(game.setting, fact);
+}
+
+/** What a fact that a viewer is told of moved on the map; nothing where the game has none. */
+export function movesOf(game: Game, fact: Fact, viewer: Viewer): readonly MapMove[] {
+  return isAheadFact(fact) ? [] : (game.rules.moves?.(game.setting, fact, viewer) ?? []);
 }
 
 /** Seats that it concerns at once. */

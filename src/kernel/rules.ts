@@ -8,6 +8,7 @@ import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
+import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
@@ -211,6 +212,8 @@ export type Rules<G extends GameTypes = GameTypes> = {
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** A fact in words for a viewer; undefined where they learn nothing of it. */
   narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
+  /** What a fact that is told to a viewer moved on the map, as far as they see it; without it nothing moves there. */
+  moves?(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): readonly MapMove[];
   /** The seat that did it, for grouping the news; undefined where no seat did. */
   doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
   /** Seats that a fact concerns at once (words to them, an answer to their offer): mailed, if they did not do it. */

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import type { Channel, Entry } from '../kernel/log.ts';
+import type { MapMove } from '../kernel/map-move.ts';
 import type { Message } from '../kernel/message.ts';
 
 /** One log entry as a viewer may read it. */
@@ -23,6 +24,8 @@ export type Told = {
   readonly by: SeatId | undefined;
   /** The seats whom it concerns at once. */
   readonly concerns?: readonly SeatId[];
+  /** What went where on the map. */
+  readonly moves?: readonly MapMove[];
 };
 
 /** A log line with whose doing each of its sentences tells of: an entry can set off what others ordered before. */

@@ -3,7 +3,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { concernedOf, doerOf, narrateFact } from '../kernel/narrate-fact.ts';
+import { concernedOf, doerOf, movesOf, narrateFact } from '../kernel/narrate-fact.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
@@ -35,7 +35,15 @@ export function narrateEntry(narration: Narration): readonly Told[] {
     const text = narrateFact(game, fact, viewer);
     if (!text) return [];
     const concerns = concernedOf(game, fact);
-    return [{ text, by: doerOf(game, fact), ...(concerns.length > 0 ? { concerns } : {}) }];
+    const moves = movesOf(game, fact, viewer);
+    return [
+      {
+        text,
+        by: doerOf(game, fact),
+        ...(concerns.length > 0 ? { concerns } : {}),
+        ...(moves.length > 0 ? { moves } : {}),
+      },
+    ];
   });
   return [...tableMessages(narration).map((text) => ({ text, by })), ...told];
 }

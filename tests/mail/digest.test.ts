@@ -46,7 +46,7 @@ function newsIn(lines: readonly ToldLine[], chapters: readonly ChapterSpan[]) {
   const { text, html } = writeTableMail(mail, { subject: words('s'), headline: words('h'), leads: [] }, madrid);
   const all = text.split('\n');
   const from = all.findIndex((line) => line.startsWith('Since you last looked'));
-  const to = all.findIndex((line) => line.includes('Which card do you play?'));
+  const to = all.indexOf('Only you see this');
   return { rows: all.slice(from, to).filter((line) => line.trim() !== ''), html: html ?? '', text };
 }
 
@@ -79,7 +79,7 @@ describe('many lines', () => {
 
   test('end with gains and losses, and what is next by when', () => {
     expect(rows.slice(-4, -1)).toEqual(['  Gained and lost', '  - Areas: 3 to 5', '  - Men: 20 to 12']);
-    expect(rows.at(-1)).toBe('  Now: Month 3: Orders. You are asked below, until Thu 26 Nov, 20:00.');
+    expect(rows.at(-1)).toBe('  Now: Month 3: Orders. You are asked above, until Thu 26 Nov, 20:00.');
   });
 });
 

@@ -140,10 +140,14 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
       words('Poland: Europe, USSR, 3 cubes. Event of the USSR.'),
       words('Iran: Middle East, US, 2 cubes. Event: Score the Middle East.'),
     ],
+    warnings: [],
+    theatres: [],
     board: {
       png: undefined,
+      rests: [],
       changed: undefined,
       windows: [],
+      own: [],
       width: 544,
       text: [
         words('Round 1 of 2, turn 5 of 8. The marker stands at 2 for the US.'),

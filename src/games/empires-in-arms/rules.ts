@@ -23,6 +23,7 @@ import { landCombat, partForces } from './land/land-combat.ts';
 import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
 import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { leaveArea } from './land/leave-area.ts';
 import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -31,6 +32,7 @@ import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
+import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
 import { sailOn } from './naval/carry-out-line.ts';
 import { afterFight, endFight } from './naval/end-fight.ts';
@@ -205,6 +207,7 @@ export const rules: Rules<EmpiresInArms> = {
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
     'join-defence': joinDefence,
+    'leave-area': leaveArea,
     'into-city': intoCity,
     'guerrilla-places': guerrillaPlaces, // 10.1.1
   },
@@ -218,6 +221,7 @@ export const rules: Rules<EmpiresInArms> = {
   ordersFrom,
   view: viewOf,
   narrate,
+  moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,

@@ -8,6 +8,7 @@ import { readLogOf } from '../../log/read-log.ts';
 import { rhythmOf } from '../../people/mail-rhythm.ts';
 import { REPLY_CHOICES, readReplyChoice } from '../../people/reply-mode.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
+import type { TableView } from '../../play/table-view.ts';
 import { lookAtRow } from '../../play/view-table.ts';
 import { readPublication } from '../../press/published-letters.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
@@ -111,6 +112,7 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     beside: await besideTable(services, table, playerId, has),
     clocks: await clocksModel(services, table, translator, { clocks, pauses: has.pauses, policy: row.policy }),
     records: await lobbyRecords(services, table.lobby, translator),
+    shared: table.public && table.view ? sharedTable(call, table) : undefined,
     said: said && msg(said),
     nominations: atHead && has.nominations ? await nominationLines(services, tableId, playerId) : [],
     moderators: has.moderators ? (await moderatorsOf(services, tableId)).own.map(({ name }) => name) : [],
@@ -125,6 +127,15 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     status: answered?.form.status ?? 200,
     scripts: scriptsFor(seated && atHead, table.lobby !== undefined, model.board?.map !== undefined),
   });
+}
+
+/** What a chat shows of a link to a public table: its board as a stranger sees it, and who plays. */
+function sharedTable({ services }: PageCall, { id, gameName, seats }: TableView) {
+  const players = seats.flatMap(({ playerName }) => playerName ?? []);
+  return {
+    picture: `${services.settings.baseUrl}/t/${id}/board.png`,
+    words: msg('pages.table.shared', { game: gameName, players, count: players.length }),
+  };
 }
 
 /** Whether, and how often, the reader is mailed about the table, and what their replies do. */

@@ -8,6 +8,7 @@ import { fallbackAnswer, sheetFor } from '../../kernel/open-decisions.ts';
 import { walkSheet } from '../../kernel/walk-sheet.ts';
 import { finestStretches } from '../../log/chapter-spans.ts';
 import { stretchName } from '../../log/stretch-name.ts';
+import { toldMoves } from '../../log/told-moves.ts';
 import type { Settings } from '../../platform/services.ts';
 import { viewDecisions } from '../../play/view-decisions.ts';
 import { viewOptionalActions } from '../../play/view-optional-actions.ts';
@@ -106,11 +107,8 @@ export async function exampleTableMail(
   const present = finestStretches(chapters).at(-1);
   const rows = (text: Message) => Math.ceil(translator.t(text).length / A_ROW);
   const missed = log.slice((moment.seen ?? -1) + 1, at + 1);
-  const news = summariseNews(
-    toldLines(example, missed, seat, now),
-    { reader: seat, seats, neighbours, rows },
-    chapters,
-  );
+  const lines = toldLines(example, missed, seat, now);
+  const news = summariseNews(lines, { reader: seat, seats, neighbours, rows }, chapters);
 
   return {
     table: {
@@ -139,12 +137,14 @@ export async function exampleTableMail(
       { view, before: seenView },
       {
         asked: decisions.filter(waitsForMe).flatMap(({ mine }) => (mine ? [mine.choice] : [])),
+        told: toldMoves(lines),
         ...{ plain: false, pictures: house.pictures, t: translator.t },
         note: (error) => {
           throw error;
         },
       },
     )),
+    warnings: module.board.warnings?.(view) ?? [],
     boardInWords: false,
     rolls: rollsOf(missed),
     canReply: settings.replyDomain !== undefined,

@@ -31,7 +31,14 @@ export async function prepareDigest(room: MailRoom, mail: OutboxMail): Promise<P
       const reader: TableReader = { tableId, playerId, seat };
       const look = await lookAtRead(s, reader, told, { player: row, held, row: table, brief: true });
       if (look.what === 'drop') return [];
-      const gathering = { ...gatheringOf(look, reader), unsubscribeUrl, links, translator: words, brief: true };
+      const gathering = {
+        ...gatheringOf(look, reader),
+        format: player.mail.format,
+        unsubscribeUrl,
+        links,
+        translator: words,
+        brief: true,
+      };
       const gathered = await gatherTableMail(room, gathering);
       return [{ mail: gathered, occasions: look.news, tells: { tableId, seat, seq: look.table.seq } }];
     }),
@@ -91,7 +98,6 @@ function gatheringOf({ table, row, held, player, news }: Look, reader: TableRead
     reader,
     name: player.name,
     seen: begins ? { seq: 0, at: undefined } : { seq: held.seenSeq, at: held.seenAt ?? undefined },
-    format: 'plain' as const,
     silent: held.silentSince !== null && table.timeControl.atExpiry === 'fallback',
   };
 }

@@ -6,6 +6,7 @@ import { headOf } from './compose-table-mail.ts';
 import type { Occasion } from './occasion.ts';
 import type { TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
+import { windowPictures } from './window-pictures.ts';
 import { writeNews } from './write-news.ts';
 import { writeQuestion } from './write-question.ts';
 
@@ -42,7 +43,8 @@ export function composeDigest({ tables, unsubscribeUrl, baseUrl, now }: Digest, 
     .join(' · ');
   const subject = t(msg('digests.subject', { ...count, when: translator.dateTime(now) }));
   const constant = t(msg('digests.subject-constant'));
-  return renderMail('digest', { subject, constant, preheader, baseUrl }, data, [], translator);
+  const pictures = tables.flatMap(({ mail }) => windowPictures(mail.table, mail.theatres));
+  return renderMail('digest', { subject, constant, preheader, baseUrl }, data, pictures, translator);
 }
 
 /** Milliseconds until the reader's time runs out; what has no time comes after what has, and what is not asked last. */
@@ -64,6 +66,7 @@ function writeTable({ mail, occasions }: DigestTable, translator: Translator) {
     headline: t(head.headline),
     leads: head.leads.map(t),
     notes: (head.notes ?? []).map(t),
+    warnings: head.end ? [] : mail.warnings.map(t),
     news: writeNews(mail, head, translator),
     questions,
     waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),

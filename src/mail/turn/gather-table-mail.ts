@@ -1,9 +1,11 @@
 import type { Translator } from '../../i18n/translator.ts';
+import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import { finestStretches } from '../../log/chapter-spans.ts';
 import { readChapters } from '../../log/read-chapters.ts';
 import { readToldLogOf } from '../../log/read-log.ts';
 import { stretchName } from '../../log/stretch-name.ts';
+import { toldMoves } from '../../log/told-moves.ts';
 import type { MailFormat } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
@@ -28,7 +30,7 @@ export const MOST_GAINS = 5;
 /** An absence longer than this is not read in full: the history shows it. */
 const LONGEST_ABSENCE = 400;
 
-const NO_BOARD = { board: undefined, hand: [] };
+const NO_BOARD = { board: undefined, hand: [], theatres: [] };
 
 export type Gathering = {
   readonly table: TableView;
@@ -54,8 +56,10 @@ export type Gathering = {
 export async function gatherTableMail(room: MailRoom, gathering: Gathering): Promise<TableMail> {
   const { services: s } = room;
   const { table, row, reader, seen, links } = gathering;
+  const since = Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE);
+  const reading = readToldLogOf(s, row, reader.seat, { from: since, to: table.seq });
   const [lines, chapters, questions, asked, mayAlso, board, rolls] = await Promise.all([
-    readToldLogOf(s, row, reader.seat, { from: Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE), to: table.seq }),
+    reading,
     readChapters(s, table),
     questionsOf(room, gathering),
     Promise.all(
@@ -64,7 +68,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
         .map((optionalAction) => mailOptionalAction(s, table, reader, optionalAction, links)),
     ),
     gathering.brief ? [] : mailMayAlso(s, table, reader, links),
-    gathering.brief ? NO_BOARD : boardOf(room, gathering),
+    reading.then((told) => boardOf(room, gathering, toldMoves(told))),
     gathering.brief ? [] : readRolls(s, table.id, seen.seq),
   ]);
   const news = summariseNews(lines, digestReader(s, gathering), chapters);
@@ -87,6 +91,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     mayAlso,
     waitingFor: table.seats.filter((seat) => seat.waiting && seat.seat !== reader.seat).map(({ name }) => name),
     ...board,
+    warnings: (table.view && s.games.get(table.game)?.board.warnings?.(table.view)) ?? [],
     boardInWords: gathering.format === 'html-words',
     rolls,
     canReply: s.settings.replyDomain !== undefined,
@@ -151,12 +156,20 @@ function seatName(table: TableView, seat: string): Message {
 }
 
 /** The board and the hand, with what the board says otherwise than when the reader last looked. */
-async function boardOf({ services: s, pictures }: MailRoom, { table, reader, seen, format, translator }: Gathering) {
+async function boardOf(
+  { services: s, pictures }: MailRoom,
+  { table, reader, seen, format, translator, brief }: Gathering,
+  told: readonly ToldMoves[],
+) {
   const board = s.games.get(table.game)?.board;
   if (!board || !table.view) return NO_BOARD;
-  const before = seen.seq < 1 ? undefined : await viewTable(s, table.id, reader.seat, Math.min(seen.seq, table.seq));
+  // Of a digest only what moved is shown.
+  const before =
+    brief || seen.seq < 1 ? undefined : await viewTable(s, table.id, reader.seat, Math.min(seen.seq, table.seq));
   const asked = table.decisions.filter(waitsForMe).flatMap(({ mine }) => (mine ? [mine.choice] : []));
   const note = (err: unknown) => s.log.error({ err, table: table.id }, 'board could not be drawn for a mail');
   const views = { view: table.view, before: before?.view };
-  return drawMailBoard(board, views, { asked, plain: format === 'plain', pictures, t: translator.t, note });
+  return drawMailBoard(board, views, {
+    ...{ told, asked, plain: format === 'plain', brief, pictures, t: translator.t, note },
+  });
 }

@@ -86,10 +86,14 @@ export type MailBoard = {
   readonly width: number;
   /** The board in words, line by line. */
   readonly text: readonly Message[];
+  /** Of these lines those that are told only where they have changed, as they are read. */
+  readonly rests: readonly string[];
   /** Of these lines, and those of the windows, what has changed since the reader last looked; undefined: not known. */
   readonly changed: readonly string[] | undefined;
   /** Windows on it: further pictures, each with what it shows in words. */
   readonly windows: readonly MailWindow[];
+  /** Pictures of what only the reader has. */
+  readonly own: readonly MailWindow[];
 };
 
 export type MailWindow = {
@@ -120,6 +124,10 @@ export type TableMail = {
   /** When the reader was last told what happened; undefined: never. */
   readonly lastSeen: Date | undefined;
   readonly news: News;
+  /** Where something moved on the map since then, with the sentences that tell of it. */
+  readonly theatres: readonly MailWindow[];
+  /** What the reader should see to before it is too late. */
+  readonly warnings: readonly Message[];
   /** In a digest: what the reader's seat has more or less of since then, as far as the game says so. */
   readonly gains: readonly Message[];
   /** The part of the game that comes next; undefined where it has no chapters. */

@@ -6,7 +6,11 @@ import type { NewsGroup } from './group-news.ts';
 import { type ChapterNews, isDigest } from './summarise-news.ts';
 import type { TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
+import { cidOf } from './window-pictures.ts';
 import type { TableMailHead } from './write-table-mail.ts';
+
+/** Sentences that stand for a picture where it is not shown; the news below it have them all. */
+const SAID = 12;
 
 type ChapterWords = {
   readonly name: string | undefined;
@@ -23,6 +27,8 @@ type ChapterWords = {
 
 type NewsWords = {
   readonly title: string;
+  /** Where something moved, as pictures with the same in words. */
+  readonly theatres: readonly { readonly title: string; readonly cid: string | undefined; readonly alt: string }[];
   readonly earlier: string | undefined;
   readonly historyUrl: string;
   readonly chapters: readonly ChapterWords[];
@@ -36,14 +42,21 @@ export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }:
   const { news, lastSeen, links, gains } = mail;
   const chapters = news.chapters.map((chapter) => ({ ...chapter, groups: withoutHead(chapter.groups, head) }));
   const [anything, left] = [isToldIn(news.chapters), isToldIn(chapters)];
-  if ((anything || head.quiet) && !left && news.earlier === 0 && gains.length === 0) return undefined;
+  const { theatres } = mail;
+  const nothing = !left && theatres.length === 0;
+  if ((anything || head.quiet) && nothing && news.earlier === 0 && gains.length === 0) return undefined;
 
   return {
     title: t(lastSeen ? msg('mail.news-since', { when: dateTime(lastSeen) }) : msg('mail.news-so-far')),
     earlier: news.earlier > 0 ? t(msg('mail.news-earlier', { count: news.earlier })) : undefined,
     historyUrl: links.history,
     chapters: chapters.map((chapter) => writeChapter(chapter, mail.table.url, t)),
-    nothing: !left,
+    theatres: theatres.map((theatre) => ({
+      title: t(theatre.title),
+      cid: cidOf(mail.table, theatre),
+      alt: t(msg('mail.theatre-alt', { title: theatre.title, text: theatre.text.map(t).slice(0, SAID).join(' ') })),
+    })),
+    nothing,
     gains: gains.map(t),
     next: isDigest(news) && mail.next && !head.end ? t(nextWords(mail, mail.next, dateTime)) : undefined,
   };

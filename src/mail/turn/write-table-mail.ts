@@ -6,13 +6,13 @@ import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
 import { tableSubjects } from '../render/subject.ts';
 import { questionIn } from './question-in-short.ts';
-import type { GameEnd, MailWindow, TableMail } from './table-mail.ts';
+import type { GameEnd, TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
+import { windowPictures } from './window-pictures.ts';
+import { BOARD, writeBoard, writeHand } from './write-board.ts';
 import { writeEnd } from './write-end.ts';
 import { firstNews, writeNews } from './write-news.ts';
 import { writeQuestion } from './write-question.ts';
-
-const BOARD = 'board';
 
 /** What is special about one occasion: everything else of a mail about a table is the same. */
 export type TableMailHead = {
@@ -59,7 +59,8 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     letters: (head.letters ?? []).map((letter) => writeMailLetter(letter, translator)),
     waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
     mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: t(label), url })),
-    hand: head.end ? [] : mail.hand.map(t),
+    warnings: head.end ? [] : mail.warnings.map(t),
+    hand: head.end ? undefined : writeHand(mail, translator),
     board: writeBoard(mail, translator),
     small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
@@ -73,12 +74,11 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
   const preheader = questions[0]
     ? `${questionIn(questions[0].prompt)} ${questions[0].due}`
     : (data.leads[0] ?? firstNews(data.news) ?? data.headline);
-  const { png, windows = [] } = mail.board ?? {};
+  const { png, windows = [], own = [] } = mail.board ?? {};
   const pictures = [
+    ...windowPictures(table, data.news ? mail.theatres : []),
     ...(png ? [{ cid: BOARD, filename: 'board.png', png }] : []),
-    ...windows.flatMap((window) =>
-      window.png ? [{ cid: cidOf(window), filename: `${window.name}.png`, png: window.png }] : [],
-    ),
+    ...windowPictures(table, head.end ? windows : [...own, ...windows]),
   ];
 
   return renderMail(
@@ -96,30 +96,6 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
 
 function writeMailLetter({ title, lines, url, address }: MailLetter, { t }: Translator) {
   return { title: t(title), lines, answerUrl: url, addressUrl: address };
-}
-
-const cidOf = ({ name }: MailWindow) => `${BOARD}-${name}`;
-
-/** Where a picture says all of it, the words say what has changed, and where the others are. */
-function writeBoard({ board, boardInWords, table, seat }: TableMail, translator: Translator) {
-  if (!board) return undefined;
-  const pictured = board.png !== undefined && board.windows.every(({ png }) => png);
-  const whole = boardInWords || !pictured;
-  const words = whole ? 'here' : 'linked';
-  return {
-    whole,
-    changed: board.changed ?? [],
-    wordsUrl: `${table.url}#board-text`,
-    cid: board.png ? BOARD : undefined,
-    width: board.width,
-    alt: translator.t(msg('mail.board-alt', { game: table.gameName, seat: seat.name, words })),
-    text: board.text.map(translator.t),
-    windows: board.windows.map((window) => ({
-      cid: window.png ? cidOf(window) : undefined,
-      title: translator.t(window.title),
-      text: window.text.map(translator.t),
-    })),
-  };
 }
 
 function smallPrint({ table, seat, rolls }: TableMail, head: TableMailHead): readonly Message[] {

@@ -1,13 +1,15 @@
 import type { Board, Drawing } from '../../kernel/board.ts';
 import type { BoardMap, MapRange } from '../../kernel/board-map.ts';
+import type { MapMove } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
 import { describeArea } from './describe-area.ts';
-import { drawMomentLayers, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
+import { drawMomentLayers, drawPart, drawStaticLayer, drawWholeMap, drawWindow, windowOf } from './draw-map.ts';
 import type { MapMoment } from './map-moment.ts';
 import { type MapNames, printedNames } from './map-names.ts';
 import type { MapArea, MapPack } from './map-pack.ts';
 import { tellMap, tellWindow } from './tell-map.ts';
+import { theatresOf } from './theatres.ts';
 
 /** What a game says of its map. */
 export type MapGame<View> = {
@@ -35,6 +37,11 @@ export type GameWindow = {
 
 const WHOLE = 'whole';
 
+const withMoves = (moment: MapMoment, moves: readonly MapMove[] = []): MapMoment => ({
+  ...moment,
+  arrows: [...moment.arrows, ...moves],
+});
+
 /** The board of a game that is played on a map: the whole and the game's windows, each with the same in words. */
 export function boardOfMap<G extends GameTypes>(
   game: MapGame<G['View']>,
@@ -55,12 +62,12 @@ export function boardOfMap<G extends GameTypes>(
         text: tellWindow(pack, names, moment(view), around(window, '')),
       })),
     ],
-    draw: (name, view, { t, places }) => {
+    draw: (name, view, { t, places, moves }) => {
       const window = windows(view).find((one) => one.name === name);
       if (!window && name !== WHOLE) throw new Error(`There is no picture ${name} of this map`);
       return window
         ? drawWindow(pack, moment(view), around(window, t(window.title)), { nameOf: nameIn(t), places })
-        : drawWholeMap(pack, moment(view), t(title), { nameOf: nameIn(t), places });
+        : drawWholeMap(pack, withMoves(moment(view), moves), t(title), { nameOf: nameIn(t), places });
     },
     text: (view) => tellMap(pack, names, moment(view)),
     map: {
@@ -72,13 +79,16 @@ export function boardOfMap<G extends GameTypes>(
         region: area.kind === 'land' ? names.region(area.region) : undefined,
       })),
       layer: (from, t) => drawStaticLayer(pack, from, nameIn(t)),
-      moment: (view, drawing) => drawMomentLayers(pack, moment(view), drawing),
+      moment: (view, drawing) => drawMomentLayers(pack, withMoves(moment(view), drawing.moves), drawing),
       windows: (view) =>
         windows(view).map((window) => ({
           name: window.name,
           title: window.title,
           box: windowOf(pack, around(window, '')),
         })),
+      theatres: (told) => theatresOf(pack, names, told),
+      drawTheatre: ({ title: of, box, moves }, view, { t, places }) =>
+        drawPart(pack, withMoves(moment(view), moves), { title: t(of), box }, { nameOf: nameIn(t), places }),
       area: (view, id) => describeArea(pack, names, moment(view), id),
       ...(rangesOf ? { rangesOf } : {}),
     },

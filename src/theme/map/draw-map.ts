@@ -48,12 +48,17 @@ export function drawWholeMap(pack: MapPack, moment: MapMoment, title: string, le
 
 /** A window around areas, with letters that can be read in a mail. Throws for an area that is not on the map. */
 export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, lettering: Lettering = {}): string {
-  const box = windowOf(pack, around);
+  return drawPart(pack, moment, { title: around.title, box: windowOf(pack, around), named: around.areas }, lettering);
+}
+
+/** A part of the map, with letters that can be read in a mail. */
+export function drawPart(pack: MapPack, moment: MapMoment, part: Part, lettering: Lettering = {}): string {
+  const { title, box, named = moment.arrows.flatMap(({ way }) => way) } = part;
   const pixel = box.w / MAIL_WIDTH;
   const afar = box.w > WIDE ? knownFromAfar(pack) : undefined;
-  const only = afar && ((area: MapArea) => afar(area) || around.areas.includes(area.id));
+  const only = afar && ((area: MapArea) => afar(area) || named.includes(area.id));
   return drawPicture(pack, moment, {
-    title: around.title,
+    title,
     box,
     size: LETTERS * pixel,
     thin: pixel * 0.9,
@@ -63,6 +68,14 @@ export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, let
     ...lettering,
   });
 }
+
+type Part = {
+  readonly title: string;
+  /** In map units. */
+  readonly box: Box;
+  /** The areas that are named however large it is; undefined: those through which something went. */
+  readonly named?: readonly string[];
+};
 
 export type Around = {
   readonly title: string;

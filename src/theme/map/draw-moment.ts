@@ -1,11 +1,12 @@
 import { letters } from '../drawing/lettering.ts';
 import { type Box, element } from '../drawing/svg.ts';
 import { areaShape } from './area-shape.ts';
+import { drawArrows } from './draw-arrows.ts';
 import { detailOf, type View } from './draw-ground.ts';
 import { fillAreas } from './draw-land.ts';
 import { hatchAreas } from './hatch-areas.ts';
 import type { MapMoment, Stack } from './map-moment.ts';
-import type { MapArea, MapPack, Point } from './map-pack.ts';
+import type { MapArea, MapPack } from './map-pack.ts';
 import { drawHatches, hatchId, powerLook } from './power-marks.ts';
 
 /** The tint and the hatching of each area's owner. `layer` is where the outlines are, when in another document. */
@@ -40,12 +41,8 @@ export type PowerColour = (place: number) => string;
 /** Flags, stacks and arrows; `size` is that of names. */
 export function drawPieces(pack: MapPack, moment: MapMoment, view: View, size: number, colour: PowerColour): string {
   const areas = seenAreas(pack, view);
-  const counters = new Map(pack.areas.map(({ id, counters: at }) => [id, at]));
   return [
-    ...moment.arrows.map(({ from, to, power }) => {
-      const [a, b] = [counters.get(from), counters.get(to)];
-      return a && b ? drawArrow(a, b, size, colour(powerLook(moment, power).place)) : '';
-    }),
+    drawArrows(pack, moment, view, size, colour),
     ...areas.map((area) => drawFlags(area, moment, size, colour)),
     ...areas.map((area) => drawStacks(area, moment, size)),
   ].join('');
@@ -56,24 +53,6 @@ function seenAreas(pack: MapPack, { box }: View): readonly MapArea[] {
   return pack.areas.filter(
     ({ label: [x, y] }) =>
       x > box.x - reach && x < box.x + box.w + reach && y > box.y - reach && y < box.y + box.h + reach,
-  );
-}
-
-function drawArrow([x1, y1]: Point, [x2, y2]: Point, size: number, colour: string): string {
-  const far = Math.max(1, Math.hypot(x2 - x1, y2 - y1));
-  const [dx, dy] = [(x2 - x1) / far, (y2 - y1) / far];
-  const head = size * 0.8;
-  const [ex, ey] = [x2 - dx * head, y2 - dy * head];
-  const corner = (side: number) =>
-    `${Math.round(ex - dy * side * head * 0.55)} ${Math.round(ey + dx * side * head * 0.55)}`;
-  return (
-    element('path', {
-      d: `M${x1} ${y1}L${Math.round(ex)} ${Math.round(ey)}`,
-      stroke: colour,
-      'stroke-width': size * 0.32,
-      fill: 'none',
-      opacity: 0.85,
-    }) + element('path', { d: `M${x2} ${y2}L${corner(1)}L${corner(-1)}z`, fill: colour })
   );
 }
 

@@ -1,3 +1,4 @@
+import type { MapMove } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 
 /** What a game says stands on a map at a moment, as far as one viewer knows it. */
@@ -5,7 +6,8 @@ export type MapMoment = {
   /** In the order that gives them their colours and marks. */
   readonly powers: readonly { readonly id: string; readonly name: Message }[];
   readonly areas: { readonly [area: string]: AreaMoment };
-  readonly arrows: readonly MapArrow[];
+  /** What went over it, drawn as arrows. */
+  readonly arrows: readonly MapMove[];
 };
 
 export type AreaMoment = {
@@ -24,5 +26,3 @@ export type Stack = {
   /** Factors; undefined where the viewer does not know. */
   readonly strength?: number;
 };
-
-export type MapArrow = { readonly from: string; readonly to: string; readonly power: string };

@@ -28,9 +28,13 @@ function tell(names: MapNames, moment: MapMoment, areas: readonly MapArea[]): re
       return what.length === 0 ? [] : [msg('maps.area', { area: names.area(id), what })];
     }),
     ...moment.arrows
-      .filter(({ from, to }) => ids.has(from) || ids.has(to))
-      .map(({ from, to, power }) =>
-        msg('maps.arrow', { power: powerOf(power), from: names.area(from), to: names.area(to) }),
+      .filter(({ way }) => way.some((id) => ids.has(id)))
+      .map(({ way: [from = '', ...on], power }) =>
+        msg('maps.arrow', {
+          power: powerOf(power),
+          from: names.area(from),
+          to: names.area(on.at(-1) ?? from),
+        }),
       ),
   ];
 }

@@ -30,7 +30,7 @@ const AT_WAR: MapMoment = {
       ],
     },
   },
-  arrows: [{ from: 'strasbourg', to: 'ulm', power: 'france' }],
+  arrows: [{ power: 'france', kind: 'army', number: 1, way: ['strasbourg', 'ulm'] }],
 };
 
 test('the map of Empires in Arms fits', () => {

@@ -82,7 +82,14 @@ function fallBack(play: Play, fight: SeaFight, side: SideName): void {
   if (fleets.length === 0 || fight.at.in === 'sea') return;
   const to = fight.at.in === 'port' ? box(fight.at.area) : port(fight.at.area);
   moveAll(play, fleets, to);
-  play.tell({ type: 'fleets-went', power: leaderOf(fight, side), fleets, to, why: 'falls_back' });
+  play.tell({
+    type: 'fleets-went',
+    power: leaderOf(fight, side),
+    fleets,
+    from: { ...fight.at },
+    to,
+    why: 'falls_back',
+  });
 }
 
 /** 6.3.5.3: who won in a blockade box may enter the port; a stack that still sails says so in its lines. */

@@ -63,7 +63,7 @@ export const navalRetreat: Decide<'naval-retreat'> = {
       return;
     }
     moveAll(play, fleets, to);
-    play.tell({ type: 'fleets-went', power, fleets, to, why: 'retreat' });
+    play.tell({ type: 'fleets-went', power, fleets, from: { ...at }, to, why: 'retreat' });
     play.push(...pursuit(play, flight, to.area));
   },
   fallback: (position, _, { power, fleets, at }) => {
@@ -111,7 +111,7 @@ export const driveOff: Decide<'drive-off'> = {
     const to = placeIn(String(Object.values(answers)[0] ?? `sea:${first}`));
     if (!to) throw new Error('a sea is chosen');
     moveAll(play, fleets, to);
-    play.tell({ type: 'fleets-went', power, fleets, to, why: 'driven_off' });
+    play.tell({ type: 'fleets-went', power, fleets, from: { ...at }, to, why: 'driven_off' });
   },
   fallback: (position, _, { fleets, at }) => `sea:${retreatSeas(position, fleets, at)[0]}`,
   onlyAnswer: () => {},

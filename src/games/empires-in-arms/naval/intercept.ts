@@ -96,6 +96,10 @@ function stackOption({ state, pack }: At, { at, fleets, upTo }: Interceptor, how
   };
 }
 
+/** How many corps sail with fleets. */
+const corpsOn = ({ aboard = {} }: At['state'], fleets: readonly FleetId[]): number =>
+  Object.values(aboard).filter(({ fleet }) => fleets.includes(fleet)).length;
+
 const moverOf = (board: At, moving: readonly FleetId[]) =>
   byShips(board, moving)[0] ?? navalTurn(board.state).powers[0] ?? 'austria';
 
@@ -115,7 +119,10 @@ function tryIntercept(play: Play, meeting: Meeting & { power: Power }, answer: s
   const success = die === undefined || stack.upTo === undefined || die <= stack.upTo;
   const thrown = die === undefined || stack.upTo === undefined ? {} : { thrown: { die, upTo: stack.upTo } };
   const [where, fleets] = [{ from: { ...stack.at }, at: { ...at } }, [...stack.fleets]];
-  tell({ type: 'interception', power, fleets, ...where, against: moverOf(play, moving), ...thrown, success });
+  const met = { fleets: [...moving], ships: shipsIn(state, moving), corps: corpsOn(state, moving) };
+  const ships = shipsIn(state, fleets);
+  const against = moverOf(play, moving);
+  tell({ type: 'interception', power, fleets, ships, ...where, against, met, ...thrown, success });
   if (!success) {
     push(next);
     return;

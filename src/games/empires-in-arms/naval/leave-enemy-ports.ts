@@ -94,7 +94,7 @@ function leavePort(play: Play, power: Power, area: AreaId, way: string): void {
   const to = placeIn(way) ?? box(area);
   moveAll(play, fleets, to);
   if (way !== 'fight') {
-    play.tell({ type: 'fleets-went', power, fleets, to, why: 'port_lost' });
+    play.tell({ type: 'fleets-went', power, fleets, from: port(area), to, why: 'port_lost' });
     settlePortDepots(play); // 7.4.3.4.4
     return;
   }

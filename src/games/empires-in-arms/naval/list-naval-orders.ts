@@ -1,10 +1,10 @@
 import type { Field, Option, Order } from '../../../kernel/choice.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName, fleetName, powerName } from '../names.ts';
-import type { FleetId, Power } from '../pack-lists.ts';
+import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
-import { placeId, stepsFrom } from './fleet-places.ts';
+import { box, placeId, port, sea, stepsFrom } from './fleet-places.ts';
 import { msg } from './msg.ts';
 import type { NavalTurn } from './naval-state.ts';
 import { placeName } from './place-name.ts';
@@ -31,6 +31,43 @@ export function listNavalOrders(board: Board, turn: NavalTurn, power: Power, id?
   return id === undefined
     ? Object.values(all).flatMap((list) => list())
     : (Object.hasOwn(all, id) && all[id]?.()) || [];
+}
+
+/** Routes, corps on board and attacks, with all places and fleets of the map: what of it cannot be, a rule says. */
+export function listAnyOrders({ state, pack }: Board, turn: NavalTurn, power: Power): readonly Order[] {
+  const board = { state, pack };
+  const own = fleetsUnder(board, turn, power);
+  const ports = pack.areas.flatMap(({ id, port: there }) => (there ? [port(id), box(id)] : []));
+  const places = [...pack.seas.map(({ id }) => sea(id)), ...ports].map((at) =>
+    option(placeId(at), placeName(pack, at)),
+  );
+  const corps = Object.keys(state.corps).filter((id) => corpsCommander(state, pack, id) === power);
+  return [
+    form(
+      'sail',
+      field('fleet', fleetOptions(board, own)),
+      { ...field('from', places), optional: true },
+      field('to', places),
+      { ...field('wish', [option('intercept-me', wordOf('intercept_me'))]), optional: true },
+    ),
+    form(
+      'embark',
+      field(
+        'corps',
+        corps.map((id) => option(`corps:${id}`, corpsName(pack, id))),
+      ),
+      field('fleet', fleetOptions(board, [...own, ...carriersFor(board, turn, power)])),
+    ),
+    form(
+      'attack',
+      field('at', places),
+      field(
+        'whom',
+        POWERS.filter((one) => one !== power).map((one) => option(`power:${one}`, powerName(one))),
+      ),
+      { ...field('war', [option('declare-war', wordOf('declare_war'))]), optional: true },
+    ),
+  ];
 }
 
 /** Fleets that the turn has lost or stopped stay in the list: lines that name them are understood. */

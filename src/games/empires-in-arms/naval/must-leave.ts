@@ -51,8 +51,9 @@ function leave(play: Play, power: Power, id: FleetId): void {
   const fleet = play.state.fleets[id];
   const to = fleet && wayOut(play, id, fleet.at);
   if (!fleet || !to) return;
+  const from = fleet.at;
   fleet.at = to;
-  play.tell({ type: 'fleets-went', power, fleets: [id], to, why: 'had_to_leave' });
+  play.tell({ type: 'fleets-went', power, fleets: [id], from, to, why: 'had_to_leave' });
 }
 
 /** Where a fleet goes by itself; undefined: the ice or a strait shuts it in. */

@@ -38,6 +38,10 @@ export type NavalFact =
       readonly from: Place;
       readonly at: Place;
       readonly against: Power;
+      /** What was to be intercepted; left out in logs of before. */
+      readonly met?: { readonly fleets: Fleets; readonly ships: number; readonly corps: number };
+      /** The ships of those who intercept. */
+      readonly ships?: number;
       /** Without a die it succeeds (6.2.3.2.1). */
       readonly thrown?: { readonly die: number; readonly upTo: number };
       readonly success: boolean;
@@ -72,6 +76,8 @@ export type NavalFact =
       readonly type: 'fleets-went';
       readonly power: Power;
       readonly fleets: Fleets;
+      /** Left out in logs of before. */
+      readonly from?: Place;
       readonly to: Place;
       readonly why: 'retreat' | 'driven_off' | 'pursuit' | 'falls_back' | 'enters_port' | 'had_to_leave' | 'port_lost';
     }

@@ -26,13 +26,18 @@ export const pursue: Decide<'pursue'> = {
     const fleets = bareIds(Object.values(answers)[0]);
     if (fleets.length === 0) return;
     const to = box(area);
+    const [first = ''] = fleets;
+    const from = play.state.fleets[first]?.at;
     moveAll(play, fleets, to);
-    play.tell({ type: 'fleets-went', power, fleets: [...fleets], to, why: 'pursuit' });
+    play.tell({ type: 'fleets-went', power, fleets: [...fleets], ...(from ? { from } : {}), to, why: 'pursuit' });
     const turn = play.state.naval?.turn;
     if (turn?.powers.includes(power)) turn.stopped.push(...fleets);
   },
   fallback: () => [],
-  standing: ({ state }, _, { power }) => (standingOrders(state, power).reactions ? [] : undefined),
+  standing: ({ state }, _, { power, fleets }) => {
+    const rule = standingOrders(state, power).reactions?.pursue;
+    return rule && (rule === 'all' ? fleets.map((id) => `fleet:${id}`) : []);
+  },
 };
 
 /** 6.3.5.3: who won in a blockade box may enter the port for nothing. */
@@ -55,8 +60,8 @@ export const enterPort: Decide<'enter-port'> = {
     if (Object.values(answers)[0] === 'stay') return;
     const to = port(area);
     moveAll(play, fleets, to);
-    play.tell({ type: 'fleets-went', power, fleets, to, why: 'enters_port' });
+    play.tell({ type: 'fleets-went', power, fleets, from: box(area), to, why: 'enters_port' });
   },
   fallback: () => 'enter',
-  standing: ({ state }, _, { power }) => (standingOrders(state, power).reactions ? 'enter' : undefined),
+  standing: ({ state }, _, { power }) => standingOrders(state, power).reactions?.enterPort,
 };

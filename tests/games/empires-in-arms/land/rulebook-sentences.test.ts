@@ -227,7 +227,7 @@ describe('7.3.4: out of a city', () => {
     };
     const board = atPeaceWithNobody(before);
     const [way, ...rest] = aSheet(board, 'austria', march(['austria_i'], 'linz'), leave('austria_i')).said;
-    expect(way).toContain('not an order that is possible');
+    expect(way).toContain('7.3.2.1 Enemy corps stand in');
     expect(rest).toEqual(['out of the city: Austrian I Corps']);
     const game = aLandPhase(before, { turn: ['austria'] });
     game.answer([leave('austria_i')]);
