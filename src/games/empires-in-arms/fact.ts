@@ -1,4 +1,5 @@
 import type { AccessFact } from './access/access-fact.ts';
+import type { BattleFact } from './battle/battle-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
 import type { LandFact } from './land/land-fact.ts';
@@ -24,4 +25,5 @@ export type Fact =
   | NavalFact
   | SupplyFact
   | EconomyFact
-  | LandFact;
+  | LandFact
+  | BattleFact;

@@ -1,4 +1,5 @@
 import type { MapPack } from '../../theme/map/map-pack.ts';
+import type { BattleCharts } from './battle-types.ts';
 import type {
   Calendar,
   CampaignStart,
@@ -58,6 +59,7 @@ export type Pack = {
   readonly limits: Limits;
   readonly percentages: Percentages;
   readonly naval: Naval;
+  readonly battle: BattleCharts;
   readonly supply: Supply;
   readonly setup: Setup;
   readonly shapes: MapPack;

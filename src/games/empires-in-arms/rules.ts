@@ -3,6 +3,8 @@ import { accessActions } from './access/access-actions.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
+import { battleChance } from './battle/battle-chance.ts';
+import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { chapter, parts } from './chapter.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -161,6 +163,7 @@ export const rules: Rules<EmpiresInArms> = {
     'step-aside': stepAside, // 7.3.8.4
     'land-combat': landCombat, // 7.5.1
     'part-forces': partForces, // 7.5
+    ...battleSteps, // 7.5.2, 7.5.3
     'land-turn-ends': landTurnEnds, // 7.1.3
     'end-month': endMonth, // 9
   },
@@ -200,6 +203,7 @@ export const rules: Rules<EmpiresInArms> = {
     'depot-garrison': depotGarrison,
     'join-defence': joinDefence,
     'into-city': intoCity,
+    ...battleDecisions, // 7.5.2
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
@@ -218,6 +222,14 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [...politicsChance, ...peaceChance, ...minorsChance, ...navalChance, ...supplyChance, ...economyChance],
+  chance: [
+    ...politicsChance,
+    ...peaceChance,
+    ...minorsChance,
+    ...navalChance,
+    ...supplyChance,
+    ...battleChance,
+    ...economyChance,
+  ],
   invariants,
 };

@@ -1,4 +1,5 @@
 import type { Access } from './access/access.ts';
+import type { BattlePlan } from './battle/plan.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
 import type { LandTurn } from './land/land-turn.ts';
@@ -191,6 +192,8 @@ export type State = {
   /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
   supplyOrders?: { [P in Power]?: SupplyOrders };
   attacks?: Attack[];
+  /** What powers have ordered for the battles of this turn, by area (7.5.2). Hidden. */
+  battlePlans?: { [area: AreaId]: { [P in Power]?: BattlePlan } };
   /** Who besieges the city of an area (7.3.7.1). */
   sieges?: { [area: AreaId]: Power[] };
   /** Whom each power lets into its land, ports and straits (10.3). Open to all. */

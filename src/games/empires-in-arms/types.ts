@@ -6,6 +6,7 @@ import type {
   StepRule,
 } from '../../kernel/rules.ts';
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
+import type { BattleDecisions, BattleSteps } from './battle/battle-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
 import type { LandDecisions, LandSteps } from './land/land-frames.ts';
@@ -32,7 +33,8 @@ export type Steps = SequenceSteps &
   NavalSteps &
   SupplySteps &
   EconomySteps &
-  LandSteps;
+  LandSteps &
+  BattleSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -43,7 +45,8 @@ export type Decisions = PoliticsDecisions &
   ReinforcementDecisions &
   NavalDecisions &
   EconomyDecisions &
-  LandDecisions;
+  LandDecisions &
+  BattleDecisions;
 
 /** Empires in Arms in the kernel's terms. */
 export type EmpiresInArms = {

@@ -53,7 +53,8 @@ export function moveCorpsTo(state: State, id: CorpsId, to: AreaId): void {
   delete there.inCity;
 }
 
-function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
+/** A power's cossacks and freikorps outside the city go to another area. Gives how many. */
+export function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
   const there = state.irregulars[from] ?? [];
   const leaving = there
     .filter((one) => one.power === power && one.kind !== 'guerrilla')
@@ -87,24 +88,30 @@ export function whereToStep(
   from: AreaId,
   wishes: readonly AreaId[] = [],
 ): AreaId | undefined {
+  const places = placesToStep(board, power, from);
+  const wished = wishes.find((area) => places.near.includes(area));
+  return wished ?? places.near[0] ?? places.beside[0] ?? nearestOf(board, from, places.isFree);
+}
+
+/**
+ * The areas beside one in which a power's forces may stand: those that are no further from its nearest source of
+ * supply, and all of them; the nearest to it first. Never where enemies are or an attack is declared.
+ */
+export function placesToStep(board: Board, power: Power, from: AreaId) {
   const around = lookAround(board, power);
   const far = distances(board, power);
   const isFree = (area: AreaId) =>
     !around.closed(area) &&
     !around.enemies.outside.has(area) &&
     !board.state.attacks?.some((attack) => attack.area === area);
-  const beside = besideOf(board, around, from).filter(isFree);
-  const near = beside.filter((area) => far(area) <= far(from));
-  const wished = wishes.find((area) => near.includes(area));
-  return wished ?? closest(near, far) ?? closest(beside, far) ?? nearestOf(board, from, isFree);
+  const beside = besideOf(board, around, from)
+    .filter(isFree)
+    .toSorted((a, b) => far(a) - far(b));
+  return { beside, near: beside.filter((area) => far(area) <= far(from)), isFree };
 }
 
 const besideOf = ({ pack }: Board, around: Surroundings, from: AreaId): readonly AreaId[] =>
   (pack.area[from]?.links ?? []).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
-
-function closest(areas: readonly AreaId[], far: (area: AreaId) => number): AreaId | undefined {
-  return areas.toSorted((a, b) => far(a) - far(b))[0];
-}
 
 function nearestOf({ pack }: Board, from: AreaId, isFree: (area: AreaId) => boolean): AreaId | undefined {
   for (const [area] of [...measureWays(pack, from)].sort(([, a], [, b]) => a - b))
