@@ -1,4 +1,5 @@
 import type { AccessFact } from './access/access-fact.ts';
+import type { BattleFact } from './battle/battle-fact.ts';
 import type { ConquestFact } from './conquest/conquest-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
@@ -27,5 +28,6 @@ export type Fact =
   | SupplyFact
   | EconomyFact
   | LandFact
+  | BattleFact
   | GuerrillaFact
   | ConquestFact;

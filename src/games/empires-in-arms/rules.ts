@@ -3,6 +3,8 @@ import { accessActions } from './access/access-actions.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
+import { battleChance } from './battle/battle-chance.ts';
+import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { chapter, parts } from './chapter.ts';
 import { conquestStep } from './conquest/conquest-step.ts';
 import { corrections } from './corrections/corrections.ts';
@@ -167,6 +169,7 @@ export const rules: Rules<EmpiresInArms> = {
     'step-aside': stepAside, // 7.3.8.4
     'land-combat': landCombat, // 7.5.1
     'part-forces': partForces, // 7.5
+    ...battleSteps, // 7.5.2, 7.5.3
     'land-turn-ends': landTurnEnds, // 7.1.3
     'guerrilla-step': guerrillaStep, // 7.6
     'conquest-step': conquestStep, // 7.7
@@ -210,6 +213,7 @@ export const rules: Rules<EmpiresInArms> = {
     'leave-area': leaveArea,
     'into-city': intoCity,
     'guerrilla-places': guerrillaPlaces, // 10.1.1
+    ...battleDecisions, // 7.5.2
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
@@ -236,6 +240,7 @@ export const rules: Rules<EmpiresInArms> = {
     ...navalChance,
     ...supplyChance,
     ...guerrillaChance,
+    ...battleChance,
     ...economyChance,
   ],
   invariants,

@@ -6,6 +6,7 @@ import type {
   StepRule,
 } from '../../kernel/rules.ts';
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
+import type { BattleDecisions, BattleSteps } from './battle/battle-frames.ts';
 import type { ConquestSteps } from './conquest/conquest-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
@@ -35,6 +36,7 @@ export type Steps = SequenceSteps &
   SupplySteps &
   EconomySteps &
   LandSteps &
+  BattleSteps &
   GuerrillaSteps &
   ConquestSteps;
 
@@ -48,6 +50,7 @@ export type Decisions = PoliticsDecisions &
   NavalDecisions &
   EconomyDecisions &
   LandDecisions &
+  BattleDecisions &
   GuerrillaDecisions;
 
 /** Empires in Arms in the kernel's terms. */

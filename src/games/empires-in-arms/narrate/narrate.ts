@@ -2,6 +2,7 @@ import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { narrateAccess } from '../access/narrate-access.ts';
+import { narrateBattle } from '../battle/narrate-battle.ts';
 import { narrateConquest } from '../conquest/narrate-conquest.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
@@ -151,6 +152,22 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'capital-lost':
     case 'conquered':
       return narrateConquest(pack, fact);
+    case 'battle-joined':
+    case 'withdrawal-tried':
+    case 'battle-arrival':
+    case 'guard-committed':
+    case 'bombardment':
+    case 'battle-round':
+    case 'battle-over':
+    case 'pursuit':
+    case 'retreated':
+    case 'surrendered-in-battle':
+    case 'corps-destroyed':
+    case 'leader-fell':
+    case 'depot-won':
+    case 'battle-passed-over':
+    case 'plan-lapsed':
+      return narrateBattle(pack, fact, viewer);
     case 'corrected-status':
     case 'corrected-victory-points':
     case 'corrected-treasury':

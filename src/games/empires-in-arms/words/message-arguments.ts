@@ -27,6 +27,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.interception-help': undefined;
   readonly 'empires-in-arms.options.interception-recommended': undefined;
   readonly 'empires-in-arms.options.interception-literal': undefined;
+  readonly 'empires-in-arms.options.battle': { readonly option: string | number };
+  readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
+  readonly 'empires-in-arms.options.off': undefined;
+  readonly 'empires-in-arms.options.on': undefined;
   readonly 'empires-in-arms.campaign-began': { readonly bids?: MessageArg; readonly count: number };
   readonly 'empires-in-arms.bidding': undefined;
   readonly 'empires-in-arms.bid': { readonly bid: MessageArg; readonly power: MessageArg };
@@ -79,6 +83,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.pack.war-and-alliance': { readonly a: MessageArg; readonly b: MessageArg };
   readonly 'empires-in-arms.pack.sum': { readonly expected: MessageArg; readonly found: MessageArg };
   readonly 'empires-in-arms.pack.no-box': { readonly boxes: MessageArg; readonly number: MessageArg };
+  readonly 'empires-in-arms.pack.wrong-rounds': { readonly later: number; readonly rounds: number };
   readonly 'empires-in-arms.pack.one-sided': { readonly id: MessageArg };
   readonly 'empires-in-arms.pack.second-rating': undefined;
 };
