@@ -33,6 +33,16 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
       msg('empires-in-arms.options.interception-literal'),
     ],
   },
+  conquest: {
+    label: msg('empires-in-arms.options.conquest'),
+    help: msg('empires-in-arms.options.conquest-help'),
+    values: [msg('empires-in-arms.options.conquest-after-a-month'), msg('empires-in-arms.options.conquest-at-once')],
+  },
+  access: {
+    label: msg('empires-in-arms.options.access'),
+    help: msg('empires-in-arms.options.access-help'),
+    values: [msg('empires-in-arms.options.access-anybody'), msg('empires-in-arms.options.access-allies')],
+  },
   cavalry_superiority: switchFor('cavalry_superiority'),
   guard_commitment: switchFor('guard_commitment'),
   bombardment: switchFor('bombardment'),

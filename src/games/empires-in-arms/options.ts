@@ -23,6 +23,10 @@ export const optionsSchema = z.strictObject({
   tactical_limits: z.enum(['off', 'on']).default('off'),
   /** 12.7: leaders of a beaten side may fall. */
   leader_losses: z.enum(['off', 'on']).default('off'),
+  /** 7.7, 10.2.1: capitals are held for a month before their land is conquered, or it is conquered at once. */
+  conquest: z.enum(['after-a-month', 'at-once']).default('after-a-month'),
+  /** 12.8: access is given to anybody, or to allies alone. */
+  access: z.enum(['anybody', 'allies']).default('anybody'),
   /** The powers that are played, where they are not all or not those that a table of this size has by itself. */
   powers: z.array(z.enum(POWERS)).optional(),
   /** 14.2: what was bid for each of them. */

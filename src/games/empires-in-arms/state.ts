@@ -198,6 +198,8 @@ export type State = {
   battlePlans?: { [area: AreaId]: { [P in Power]?: BattlePlan } };
   /** Who besieges the city of an area (7.3.7.1). */
   sieges?: { [area: AreaId]: Power[] };
+  /** Since which month a city has been besieged, once its siege has come to a siege step (7.5.4). */
+  siegesSince?: { [area: AreaId]: MonthNumber };
   /** Since which month an enemy holds the capital of a land that can be conquered (7.7). */
   capitalsHeld?: { [land: ProvinceId | MinorId]: { by: Power; since: MonthNumber } };
   /** Whom each power lets into its land, ports and straits (10.3). Open to all. */

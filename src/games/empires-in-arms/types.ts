@@ -7,6 +7,7 @@ import type {
 } from '../../kernel/rules.ts';
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { BattleDecisions, BattleSteps } from './battle/battle-frames.ts';
+import type { CaptivesDecisions } from './captives/captives-frames.ts';
 import type { ConquestSteps } from './conquest/conquest-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
@@ -21,6 +22,7 @@ import type { PeaceDecisions, PeaceSteps } from './peace/peace-frames.ts';
 import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frames.ts';
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
+import type { SiegeDecisions, SiegeSteps } from './sieges/siege-frames.ts';
 import type { State } from './state.ts';
 import type { SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
@@ -37,6 +39,7 @@ export type Steps = SequenceSteps &
   EconomySteps &
   LandSteps &
   BattleSteps &
+  SiegeSteps &
   GuerrillaSteps &
   ConquestSteps;
 
@@ -51,6 +54,8 @@ export type Decisions = PoliticsDecisions &
   EconomyDecisions &
   LandDecisions &
   BattleDecisions &
+  SiegeDecisions &
+  CaptivesDecisions &
   GuerrillaDecisions;
 
 /** Empires in Arms in the kernel's terms. */

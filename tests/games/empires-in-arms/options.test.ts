@@ -12,6 +12,8 @@ test('what is not given has its default: the whole war, surrender, everybody in 
     civil_disorder: 'surrender',
     reinforcement: 'together',
     interception: 'recommended',
+    conquest: 'after-a-month',
+    access: 'anybody',
     cavalry_superiority: 'off',
     guard_commitment: 'off',
     bombardment: 'off',
@@ -43,6 +45,8 @@ test('the create page asks for what a host decides; who plays what, and for whic
     'civil_disorder surrender',
     'reinforcement together',
     'interception recommended',
+    'conquest after-a-month',
+    'access anybody',
     ...['cavalry_superiority off', 'guard_commitment off', 'bombardment off'],
     ...['tactical_limits off', 'leader_losses off'],
   ]);

@@ -1,8 +1,11 @@
-import type { Step } from '../types.ts';
-import { type Ending, otherSide, SIDES, type SideName } from './battle.ts';
+import { placeGuerrillas } from '../guerrillas/guerrilla-step.ts';
+import { guerrillasOfDefeat } from '../guerrillas/rise.ts';
+import type { Play, Step } from '../types.ts';
+import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
 import { clearBoth } from './clear-empty.ts';
 import { countBattle } from './count-battle.ts';
 import { mayFall } from './leader-losses.ts';
+import { markFought } from './mark-fought.ts';
 import { pursue } from './pursue.ts';
 import { retreat } from './retreat.ts';
 
@@ -18,7 +21,14 @@ export const battleEnds: Step<'battle-ends'> = {
     const power = loser === undefined ? powers.attackers : powers[otherSide(loser)];
     play.tell({ type: 'battle-over', power, area, powers, kind: limited ? 'limited' : 'field', ending });
 
-    if (loser !== undefined) countBattle(play, battle, loser);
+    markFought(
+      play.state,
+      SIDES.flatMap((name) => battle[name].present.map(({ corps }) => corps)),
+    );
+    if (loser !== undefined) {
+      countBattle(play, battle, loser);
+      leaveGuerrillas(play, battle, loser);
+    }
     for (const name of brokenIn(ending)) mayFall(play, battle, name);
     if (ending.how === 'broken') pursue(play, battle, ending);
     clearBoth(play, battle);
@@ -26,6 +36,16 @@ export const battleEnds: Step<'battle-ends'> = {
     retreat(play, battle, leaves, [...battle[leaves].units, ...battle[leaves].away]);
   },
 };
+
+/** 10.1.1: a corps of Spain that has lost at home leaves a guerrilla in the area. */
+function leaveGuerrillas(play: Play, battle: Battle, loser: SideName): void {
+  const { area } = battle;
+  const nations = new Set(battle[loser].present.map(({ corps }) => play.pack.corpsOf[corps]?.nation ?? ''));
+  placeGuerrillas(
+    play,
+    [...nations].map((nation) => ({ area, number: guerrillasOfDefeat(play, nation, area) })),
+  );
+}
 
 /** Who has lost: whoever broke or left. A withdrawal, a draw, and a relief that did not come through count nothing. */
 const loserOf = (ending: Ending): SideName | undefined => ('loser' in ending ? ending.loser : undefined);

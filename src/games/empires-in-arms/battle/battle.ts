@@ -18,11 +18,14 @@ export const otherSide = (side: SideName): SideName => (side === 'attackers' ? '
 export type FactorKind = Troop | Irregular;
 export type Muster = { [K in FactorKind]?: number };
 
-/** What fights as one: a corps, a power's irregulars of a kind in the area, or the garrison of the depot there. */
+/**
+ * What fights as one: a corps, a power's irregulars of a kind in the area or in its city, the garrison of the depot
+ * there, or that of the city (7.5.4).
+ */
 export type Unit =
   | { is: 'corps'; corps: CorpsId }
-  | { is: 'irregulars'; kind: Irregular; power: Power }
-  | { is: 'depot' };
+  | { is: 'irregulars'; kind: Irregular; power: Power; inCity?: true }
+  | { is: 'depot' | 'garrison' };
 
 /** Who commands a side: a leader, or without one the corps with the best ratings (7.5.2.1). */
 export type Commander = { power: Power; leader?: LeaderId; strategic: number; tactical: number };

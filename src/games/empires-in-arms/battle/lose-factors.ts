@@ -1,5 +1,5 @@
 import { inProportion } from '../naval/fight-sums.ts';
-import type { Power } from '../pack-lists.ts';
+import type { AreaId, Power } from '../pack-lists.ts';
 import { lossOrder } from '../supply/take-losses.ts';
 import type { Battle, BattleSide, FactorKind, SideName, Unit } from './battle.ts';
 import { pickBattleLosses } from './pick-losses.ts';
@@ -11,21 +11,27 @@ import { type Board, cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf }
  * ordered. Only those lose that fight; who is around the flank does not. Gives what is lost.
  */
 export function loseFactors(board: Board, battle: Battle, name: SideName, number: number): number {
-  const side = battle[name];
-  const { area } = battle;
+  return loseOf(board, battle.area, battle[name], number);
+}
+
+/** What loses factors together: its powers, what they have there, and what they have lost so far. */
+export type LosingSide = Pick<BattleSide, 'powers' | 'units' | 'lost'>;
+
+/** The same of any side in an area. */
+export function loseOf(board: Board, area: AreaId, side: LosingSide, number: number): number {
   const unitsOf = (power: Power) => side.units.filter((unit) => powerOfUnit(board, area, unit) === power);
   const fighting = side.powers.filter((power) => unitsOf(power).length > 0);
   const strength = Object.fromEntries(fighting.map((power) => [power, strengthOf(board, area, unitsOf(power))]));
   const all = Object.values(strength).reduce((sum, one) => sum + one, 0);
   const shares = inProportion(strength, Math.min(number, all));
   for (const power of fighting)
-    losePower(board, battle, side, { power, units: unitsOf(power), share: shares[power] ?? 0 });
+    losePower(board, area, side, { power, units: unitsOf(power), share: shares[power] ?? 0 });
   return Math.min(number, all);
 }
 
 type Share = { readonly power: Power; readonly units: readonly Unit[]; readonly share: number };
 
-function losePower(board: Board, { area }: Battle, side: BattleSide, { power, units, share }: Share): void {
+function losePower(board: Board, area: AreaId, side: LosingSide, { power, units, share }: Share): void {
   if (share === 0) return;
   const before = side.lost[power] ?? { factors: 0, cavalry: 0 };
   const { oneCavalryIn } = board.pack.battle.losses;

@@ -51,7 +51,10 @@ function remove(state: State, area: AreaId, unit: Readonly<Unit>, captor: Power)
       if (!depot) return;
       const { garrison: _, ...empty } = depot;
       state.depots[area] = empty;
+      return;
     }
+    case 'garrison':
+      delete state.garrisons[area];
   }
 }
 

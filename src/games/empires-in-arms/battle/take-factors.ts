@@ -1,4 +1,6 @@
 import { type AreaId, TROOPS } from '../pack-lists.ts';
+import { changeGarrison } from '../reinforcement/room-in.ts';
+import type { IrregularsState } from '../state.ts';
 import { without } from '../supply/take-losses.ts';
 import type { FactorKind, Muster, Unit } from './battle.ts';
 import { type Board, countMuster, FACTOR_KINDS, factorsOf } from './units.ts';
@@ -42,21 +44,32 @@ function takeOne({ state }: Board, area: AreaId, unit: Readonly<Unit>, kind: Fac
       const garrison = { ...depot.garrison, [kind]: depot.garrison[kind] - 1 };
       const { garrison: _, ...empty } = depot;
       state.depots[area] = garrison.infantry + garrison.militia > 0 ? { ...empty, garrison } : empty;
+      return;
+    }
+    case 'garrison': {
+      const garrison = state.garrisons[area];
+      if (!garrison || (kind !== 'infantry' && kind !== 'militia')) return;
+      changeGarrison(state, area, 'city', { nation: garrison.nation, troops: kind, number: -1 });
     }
   }
 }
 
-/** So many irregulars outside of a city are gone. */
+/** So many irregulars in or outside of a city are gone. */
 export function takeIrregulars(
   { state }: Pick<Board, 'state'>,
   area: AreaId,
-  { kind, power }: Extract<Unit, { is: 'irregulars' }>,
+  { kind, power, inCity }: Extract<Unit, { is: 'irregulars' }>,
   number: number,
 ): void {
   const after = (state.irregulars[area] ?? []).map((one) =>
-    one.kind === kind && one.power === power ? { ...one, number: one.number - number } : one,
+    one.kind === kind && one.power === power ? fewer(one, number, inCity === true) : one,
   );
   const left = after.filter((one) => one.number > 0);
   if (left.length > 0) state.irregulars[area] = left;
   else delete state.irregulars[area];
+}
+
+function fewer({ inCity = 0, ...one }: IrregularsState, number: number, inside: boolean): IrregularsState {
+  const left = inside ? inCity - number : inCity;
+  return { ...one, number: one.number - number, ...(left > 0 && { inCity: left }) };
 }

@@ -19,11 +19,14 @@ export function factorsOf({ state }: Pick<Board, 'state'>, area: AreaId, unit: R
       return { ...state.corps[unit.corps]?.factors };
     case 'irregulars': {
       const there = state.irregulars[area]?.find(({ kind, power }) => kind === unit.kind && power === unit.power);
-      const number = (there?.number ?? 0) - (there?.inCity ?? 0);
+      const inside = there?.inCity ?? 0;
+      const number = unit.inCity ? inside : (there?.number ?? 0) - inside;
       return number > 0 ? { [unit.kind]: number } : {};
     }
-    case 'depot': {
-      const { infantry = 0, militia = 0 } = state.depots[area]?.garrison ?? {};
+    case 'depot':
+    case 'garrison': {
+      const garrison = unit.is === 'depot' ? state.depots[area]?.garrison : state.garrisons[area];
+      const { infantry = 0, militia = 0 } = garrison ?? {};
       return { ...(infantry > 0 && { infantry }), ...(militia > 0 && { militia }) };
     }
   }
@@ -66,6 +69,8 @@ function powerBehind({ state, pack }: Board, area: AreaId, unit: Readonly<Unit>)
       const depot = state.depots[area];
       return depot && (commanderOf(state, depot.garrison?.nation ?? depot.power) ?? depot.power);
     }
+    case 'garrison':
+      return commanderOf(state, state.garrisons[area]?.nation ?? '');
   }
 }
 
@@ -78,6 +83,8 @@ export function nationOfUnit({ state, pack }: Board, area: AreaId, unit: Readonl
       return unit.power;
     case 'depot':
       return state.depots[area]?.garrison?.nation ?? '';
+    case 'garrison':
+      return state.garrisons[area]?.nation ?? '';
   }
 }
 

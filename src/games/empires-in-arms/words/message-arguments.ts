@@ -27,6 +27,14 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.interception-help': undefined;
   readonly 'empires-in-arms.options.interception-recommended': undefined;
   readonly 'empires-in-arms.options.interception-literal': undefined;
+  readonly 'empires-in-arms.options.conquest': undefined;
+  readonly 'empires-in-arms.options.conquest-help': undefined;
+  readonly 'empires-in-arms.options.conquest-after-a-month': undefined;
+  readonly 'empires-in-arms.options.conquest-at-once': undefined;
+  readonly 'empires-in-arms.options.access': undefined;
+  readonly 'empires-in-arms.options.access-help': undefined;
+  readonly 'empires-in-arms.options.access-anybody': undefined;
+  readonly 'empires-in-arms.options.access-allies': undefined;
   readonly 'empires-in-arms.options.battle': { readonly option: string | number };
   readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
   readonly 'empires-in-arms.options.off': undefined;
