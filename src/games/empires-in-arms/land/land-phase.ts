@@ -78,7 +78,12 @@ export const landTurnBegins: Step<'land-turn-begins'> = {
       ]),
       { step: 'supply', args: { powers } },
       { step: 'land-combat', args: { powers } },
-      ...(has('battle') ? [{ step: 'guerrilla-step' as const, args: { powers } }] : []),
+      ...(has('battle')
+        ? [
+            { step: 'siege-step' as const, args: { powers } },
+            { step: 'guerrilla-step' as const, args: { powers } },
+          ]
+        : []),
       { step: 'land-turn-ends', args: { powers } },
     );
   },

@@ -60,7 +60,8 @@ export function moveCorpsTo(state: State, id: CorpsId, to: AreaId): void {
   delete there.inCity;
 }
 
-function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
+/** A power's cossacks and freikorps outside the city go to another area. Gives how many. */
+export function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
   const there = state.irregulars[from] ?? [];
   const leaving = there
     .filter((one) => one.power === power && one.kind !== 'guerrilla')
@@ -101,12 +102,21 @@ export function whereToStep(
 
 /** 7.3.8.4: the areas beside one that a power's forces may leave it for, the nearest to its supply first. */
 export function waysOut(board: Board, power: Power, from: AreaId): readonly AreaId[] {
-  const far = distances(board, power);
-  const beside = besideOf(board, lookAround(board, power), from)
-    .filter(freeFor(board, power))
-    .toSorted((a, b) => far(a) - far(b));
-  const near = beside.filter((area) => far(area) <= far(from));
+  const { near, beside } = placesToStep(board, power, from);
   return near.length > 0 ? near : beside.slice(0, 1);
+}
+
+/**
+ * The areas beside one in which a power's forces may stand: those that are no further from its nearest source of
+ * supply, and all of them; the nearest to it first. Never where enemies are or an attack is declared.
+ */
+export function placesToStep(board: Board, power: Power, from: AreaId) {
+  const far = distances(board, power);
+  const isFree = freeFor(board, power);
+  const beside = besideOf(board, lookAround(board, power), from)
+    .filter(isFree)
+    .toSorted((a, b) => far(a) - far(b));
+  return { beside, near: beside.filter((area) => far(area) <= far(from)), isFree };
 }
 
 function freeFor(board: Board, power: Power): (area: AreaId) => boolean {

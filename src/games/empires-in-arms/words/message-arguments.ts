@@ -27,6 +27,18 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.interception-help': undefined;
   readonly 'empires-in-arms.options.interception-recommended': undefined;
   readonly 'empires-in-arms.options.interception-literal': undefined;
+  readonly 'empires-in-arms.options.conquest': undefined;
+  readonly 'empires-in-arms.options.conquest-help': undefined;
+  readonly 'empires-in-arms.options.conquest-after-a-month': undefined;
+  readonly 'empires-in-arms.options.conquest-at-once': undefined;
+  readonly 'empires-in-arms.options.access': undefined;
+  readonly 'empires-in-arms.options.access-help': undefined;
+  readonly 'empires-in-arms.options.access-anybody': undefined;
+  readonly 'empires-in-arms.options.access-allies': undefined;
+  readonly 'empires-in-arms.options.battle': { readonly option: string | number };
+  readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
+  readonly 'empires-in-arms.options.off': undefined;
+  readonly 'empires-in-arms.options.on': undefined;
   readonly 'empires-in-arms.unfinished': { readonly march: string | number; readonly rule?: MessageArg };
   readonly 'empires-in-arms.interim-rule': undefined;
   readonly 'empires-in-arms.campaign-began': { readonly bids?: MessageArg; readonly count: number; readonly march: string | number; readonly rule?: MessageArg };
@@ -81,6 +93,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.pack.war-and-alliance': { readonly a: MessageArg; readonly b: MessageArg };
   readonly 'empires-in-arms.pack.sum': { readonly expected: MessageArg; readonly found: MessageArg };
   readonly 'empires-in-arms.pack.no-box': { readonly boxes: MessageArg; readonly number: MessageArg };
+  readonly 'empires-in-arms.pack.wrong-rounds': { readonly later: number; readonly rounds: number };
   readonly 'empires-in-arms.pack.one-sided': { readonly id: MessageArg };
   readonly 'empires-in-arms.pack.second-rating': undefined;
 };
