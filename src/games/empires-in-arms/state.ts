@@ -192,6 +192,8 @@ export type State = {
   /** What each power ordered for the supply step of its land turn that is going on (7.4). Hidden. */
   supplyOrders?: { [P in Power]?: SupplyOrders };
   attacks?: Attack[];
+  /** Corps that have fought in this turn: they come to no other battle (7.5.2.8). */
+  haveFought?: CorpsId[];
   /** What powers have ordered for the battles of this turn, by area (7.5.2). Hidden. */
   battlePlans?: { [area: AreaId]: { [P in Power]?: BattlePlan } };
   /** Who besieges the city of an area (7.3.7.1). */

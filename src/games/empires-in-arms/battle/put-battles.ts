@@ -75,6 +75,7 @@ export const battlesOver: Step<'battles-over'> = {
     }
     delete state.attacks;
     delete state.battlePlans;
+    delete state.haveFought;
     liftIdleSieges(play);
   },
 };
