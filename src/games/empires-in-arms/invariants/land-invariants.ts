@@ -41,12 +41,13 @@ function abroad({ state, pack }: Board): readonly string[] {
   });
 }
 
-function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
+function leftOver({ phase, attacks, battlePlans, marches, landTurn, aboard = {} }: State) {
   const atSea = Object.keys(aboard).length > 0;
   return [
     ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),
     ...((marches || landTurn) && phase !== 'land' ? ['corps march outside of the land phase'] : []),
     ...(atSea && phase !== 'naval' && phase !== 'land' ? ['corps are at sea after the land phase'] : []),
+    ...(battlePlans && !attacks ? ['plans for battles are kept, and there is none'] : []),
     ...(attacks && !landTurn ? ['attacks are declared, and it is nobody’s turn'] : []),
   ];
 }

@@ -174,7 +174,6 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corps-destroyed':
     case 'leader-fell':
     case 'depot-won':
-    case 'battle-passed-over':
     case 'plan-lapsed':
       return narrateBattle(pack, fact, viewer);
     case 'corrected-status':
