@@ -96,6 +96,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'interception':
     case 'evasion':
     case 'sea-fight':
+    case 'ships-lost':
     case 'fleets-sunk':
     case 'fleets-went':
     case 'fleets-cornered':

@@ -23,7 +23,8 @@ function scatter({ state, pack }: ABoard, powers: readonly Power[], die: () => n
   const cities = pack.areas.filter(({ city }) => city);
   const anywhere = () => cities[(die() * 36 + die() * 6 + die()) % cities.length]?.id ?? 'paris';
   for (const [id, corps] of Object.entries(state.corps))
-    if (powers.some((power) => pack.corpsOf[id]?.nation === power)) {
+    // Insurrection corps never leave home (10.1.4).
+    if (pack.corpsOf[id]?.symbol !== 'insurrection' && powers.some((power) => pack.corpsOf[id]?.nation === power)) {
       corps.area = anywhere();
       if (die() > 4) corps.besieged = true;
     }
