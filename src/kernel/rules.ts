@@ -8,6 +8,7 @@ import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
+import type { LoadedPack } from './loaded-pack.ts';
 import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
@@ -148,19 +149,6 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
     readonly calls?: true;
   };
 }[keyof G['Decisions'] & string];
-
-/** A data pack as it was read: the values, its name and hash, and which of its values are not the printed ones. */
-export type LoadedPack<P extends object = object> = {
-  readonly hash: string;
-  readonly content: JsonObject;
-  readonly pack: P;
-  /** Values that are reconstructed or assumed, for the notice on table pages and in mails. */
-  readonly reconstructed: readonly {
-    readonly at: string;
-    readonly value: string | Message;
-    readonly source: string;
-  }[];
-};
 
 /** A game: everything that the rest of the house needs to know about its rules. */
 export type Rules<G extends GameTypes = GameTypes> = {

@@ -53,7 +53,10 @@ export function readParts(fields: readonly Part[], words: string, names: OptionN
       count += 1;
       left = read.left;
     } else if (!field.optional) {
-      return { ...notThere(field, left, names), read: count };
+      // What may be left out may have taken the words for what may not: "Sail I Fleet Off Yarmouth" from there.
+      const taken = fields.findLast(({ id, optional }) => optional && parts[id] !== undefined);
+      const without = taken && readParts(fields.toSpliced(fields.indexOf(taken), 1), words, names);
+      return without && 'parts' in without ? without : { ...notThere(field, left, names), read: count };
     }
     open = way && read?.by ? others.slice(1) : others;
   }

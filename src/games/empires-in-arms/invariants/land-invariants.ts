@@ -1,4 +1,5 @@
 import { guarding, irregularsAtDepot } from '../forces/irregulars-posted.ts';
+import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId } from '../pack-lists.ts';
@@ -11,7 +12,33 @@ type Board = { readonly state: State; readonly pack: Pack };
 /** The land phase (7): what belongs to a turn is gone after it, and cities, depots and sieges are in order. */
 export function landInvariants({ state, pack }: Board, marches: boolean): readonly string[] {
   const board = { state, pack };
-  return [...leftOver(state), ...overFull(board), ...wrongSieges(board), ...(marches ? flagsWithoutSiege(board) : [])];
+  return [
+    ...leftOver(state),
+    ...stillAboard(board),
+    ...abroad(board),
+    ...overFull(board),
+    ...wrongSieges(board),
+    ...(marches ? flagsWithoutSiege(board) : []),
+  ];
+}
+
+/** 6.2.5.2: who has moved has nobody at sea any more. */
+function stillAboard({ state, pack }: Board): readonly string[] {
+  if (state.phase !== 'land') return [];
+  return Object.keys(state.aboard ?? {}).flatMap((id) => {
+    const power = corpsCommander(state, pack, id);
+    const moves = power === undefined || state.landTurn?.power === power || (state.toMove?.includes(power) ?? true);
+    return moves ? [] : [`corps ${id} is at sea after the turn of ${power}`];
+  });
+}
+
+/** 10.1.4. */
+function abroad({ state, pack }: Board): readonly string[] {
+  return Object.entries(state.corps).flatMap(([id, { area }]) => {
+    const counter = pack.corpsOf[id];
+    const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
+    return counter?.symbol === 'insurrection' && !isHome ? [`corps ${id} stands in ${area}, away from home`] : [];
+  });
 }
 
 function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {

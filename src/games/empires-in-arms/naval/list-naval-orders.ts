@@ -15,20 +15,22 @@ import { carriersFor, whyNotStep } from './why-not-order.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
-/** What the next line of a power's naval sheet may be (6.2). */
-export function listNavalOrders(board: Board, turn: NavalTurn, power: Power): readonly Order[] {
+/** What the next line of a power's naval sheet may be (6.2); `id`: of one order only. */
+export function listNavalOrders(board: Board, turn: NavalTurn, power: Power, id?: string): readonly Order[] {
   const own = fleetsUnder(board, turn, power);
-  const able = own.filter((id) => !turn.moved.includes(id) && !turn.stopped.includes(id));
-  return [
-    ...sailOrder(board, turn, power, own, able),
-    ...joinOrders(board, turn, able),
-    ...embarkOrder(board, turn, power, able),
-    ...lendOrder(board, turn, power, able),
-    ...attackOrder(board, turn),
-    ...(turn.askAgain.includes(power)
-      ? []
-      : [orderOf('ask-again', [option('after-a-defeat', wordOf('after_a_defeat'))])]),
-  ];
+  const able = own.filter((fleet) => !turn.moved.includes(fleet) && !turn.stopped.includes(fleet));
+  const all: { readonly [order: string]: () => readonly Order[] } = {
+    sail: () => sailOrder(board, turn, power, own, able),
+    join: () => joinOrder(board, able),
+    part: () => partOrder(board, turn, able),
+    embark: () => embarkOrder(board, turn, power, able),
+    lend: () => lendOrder(board, turn, power, able),
+    attack: () => attackOrder(board, turn),
+    'ask-again': () => askAgainOrder(turn, power),
+  };
+  return id === undefined
+    ? Object.values(all).flatMap((list) => list())
+    : (Object.hasOwn(all, id) && all[id]?.()) || [];
 }
 
 /** Routes, corps on board and attacks, with all places and fleets of the map: what of it cannot be, a rule says. */
@@ -132,15 +134,20 @@ function placesAround(board: Board, power: Power, able: readonly FleetId[]): rea
   return [...found].map(([id, at]) => option(id, placeName(board.pack, at)));
 }
 
-function joinOrders(board: Board, turn: NavalTurn, able: readonly FleetId[]): readonly Order[] {
-  const joined = able.filter((id) => turn.joined[id] !== undefined);
+function joinOrder(board: Board, able: readonly FleetId[]): readonly Order[] {
+  if (able.length < 2) return [];
   const options = fleetOptions(board, able);
-  return [
-    ...(able.length < 2
-      ? []
-      : [form('join', field('fleet', [...options, option('fleet:all', wordOf('all'))]), field('lead', options))]),
-    ...(joined.length === 0 ? [] : [orderOf('part', fleetOptions(board, joined))]),
-  ];
+  return [form('join', field('fleet', [...options, option('fleet:all', wordOf('all'))]), field('lead', options))];
+}
+
+function partOrder(board: Board, turn: NavalTurn, able: readonly FleetId[]): readonly Order[] {
+  const joined = able.filter((id) => turn.joined[id] !== undefined);
+  return joined.length === 0 ? [] : [orderOf('part', fleetOptions(board, joined))];
+}
+
+function askAgainOrder({ askAgain }: NavalTurn, power: Power): readonly Order[] {
+  if (askAgain.includes(power)) return [];
+  return [orderOf('ask-again', [option('after-a-defeat', wordOf('after_a_defeat'))])];
 }
 
 /** 6.2.5: corps in ports in which there are fleets of the power, or of a partner. */

@@ -21,6 +21,7 @@ export type NavalPlan = { readonly state: State; readonly pack: Pack; readonly p
 
 const PLANNING: Planning<NavalPlan> = {
   orders: (plan) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power),
+  order: (plan, id) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power, id)[0],
   beyond: (plan) => listAnyOrders(plan, turnOf(plan.state, plan.power), plan.power),
   add: (plan, line) => {
     const order = readNavalOrder(line);
