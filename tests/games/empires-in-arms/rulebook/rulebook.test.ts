@@ -10,12 +10,12 @@ import { translator } from '../../../../src/i18n/translator.ts';
 
 const GAME = join(dirname(fileURLToPath(import.meta.url)), '../../../../src/games/empires-in-arms');
 /** The rooms of what moves: their comments and refusals name the rule behind every step. */
-const MOVING = ['naval', 'land', 'supply', 'access', 'orders'];
+const MOVING = ['naval', 'land', 'supply', 'access', 'orders', 'battle'];
 const english = translator('en', 'UTC');
 const spanish = translator('es', 'UTC');
 const numbers = rulebook.map(([number]) => number);
-/** Battles, guerrillas and conquest, options and scenarios: not written down yet. */
-const NOT_YET = /^(?:7\.5\.[2-9]|7\.[67]|12|13)\b/;
+/** Sieges, guerrillas and conquest, options and scenarios: not written down yet. */
+const NOT_YET = /^(?:7\.5\.[4-9]|7\.[67]|12|13)\b/;
 
 function textOf(number: string): string {
   const section = rulebook.find(([one]) => one === number);
