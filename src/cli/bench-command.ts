@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { games } from '../games/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { benchBattle } from '../simulation/bench/bench-battle.ts';
 import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
@@ -36,7 +37,7 @@ type Scene = { readonly name: string; readonly measure: (house: BenchHouse) => P
 const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
-  { name: 'ministers', measure: async () => benchMinisters() },
+  { name: 'ministers', measure: async () => [...benchMinisters(), ...benchBattle()] },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },
   { name: 'beside-mails', measure: () => benchBesideMails() },

@@ -40,7 +40,7 @@ describe('7.5.2.10: where the beaten go', () => {
     expect(wish(['graz']).report().at(-1)).toBe('Austria retreats from Linz to Graz: Austrian I Corps.');
   });
 
-  test('who landed in this turn surrenders, the whole force, with its leaders; they are prisoners (7.5.5, 10.6)', () => {
+  test('who landed in this turn surrenders, all of the force with its leaders (7.5.5, 10.6)', () => {
     const game = fought(
       (board) => {
         put(board, 'france_ii', 'linz', { factors: { infantry: 4 } });
@@ -156,7 +156,7 @@ describe('a battle of three nations, die by die', () => {
     austria: { losses: ['kind:infantry'] },
   });
 
-  test('7.5.2.1, 7.5.2.2: Russia has most corps, so Kutuzov commands; the ally is asked for its own corps alone', () => {
+  test('7.5.2.1, 7.5.2.2: Russia has most corps, so Kutuzov commands; its ally says only what is its own', () => {
     const [joined] = game.factsOf('battle-joined');
     expect(joined?.defenders).toMatchObject({ powers: ['russia', 'austria'], leader: 'kutuzov', chit: 'defend' });
     // (14 x 4 + 6 x 2) / 20 = 3.4; (17 x 3 + 4 x 4) / 21 = 3.19, and one more for Russians in defence.
@@ -183,7 +183,7 @@ describe('a battle of three nations, die by die', () => {
     expect(game.state.corps.austria_i?.factors).toEqual({ infantry: 7, cavalry: 2 });
   });
 
-  test('7.5.2.9, 7.5.2.10: the attackers leave, and points are shared by corps: 2 corps are 1 point lost, 1 won', () => {
+  test('7.5.2.9, 7.5.2.10: the attackers leave; their two corps are one point, lost and won', () => {
     expect(game.factsOf('battle-over')).toMatchObject([
       { power: 'russia', ending: { how: 'left', loser: 'attackers' } },
     ]);
@@ -206,7 +206,7 @@ describe('7.5.4.2.3: limited combat before a besieged city', () => {
     );
   }
 
-  test('besiegers choose among four chits; who does not win goes back to where it came from, without loss of points', () => {
+  test('besiegers choose among four chits; who does not win goes back where it came from, and loses no points', () => {
     const game = relief({ 'battle:austria': [1, 1, 1], 'battle:france': [1, 1, 1] });
     expect(game.prompt).toContain('there is one day for it');
     expect(game.refused({ chit: 'assault' })).toBeUndefined();

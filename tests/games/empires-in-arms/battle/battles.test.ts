@@ -17,7 +17,9 @@ type Duel = {
 };
 const attackIn = (area: string) => [{ area, attackers: ['france' as const], defenders: ['austria'] }];
 
-/** A French corps against an Austrian one in open country, without leaders: 2 against 1, so nothing but -1 for Austria. */
+/**
+ * A French corps against an Austrian one in open country, without leaders: 2 against 1, so nothing but -1 for Austria.
+ */
 function duel({ france, austria, dice = {}, change = () => {}, options = {}, area = 'linz', french, austrian }: Duel) {
   const game = aBattle(
     (board) => {
@@ -35,7 +37,9 @@ const withGuard = (board: Board) => put(board, 'france_guard', 'linz', { factors
 const rounds = (game: ReturnType<typeof duel>) =>
   game.factsOf('battle-round').map(({ round, strikes, left }) => {
     const { attackers: a, defenders: d } = strikes;
-    return `${round}: ${a.table} ${a.sum} -> ${a.losses}, ${a.morale}; ${d.table} ${d.sum} -> ${d.losses}, ${d.morale}; ${left.attackers.factors}/${left.attackers.morale} ${left.defenders.factors}/${left.defenders.morale}`;
+    const says = (one: typeof a) => `${one.table} ${one.sum} -> ${one.losses}, ${one.morale}`;
+    const has = (one: typeof left.attackers) => `${one.factors}/${one.morale}`;
+    return `${round}: ${says(a)}; ${says(d)}; ${has(left.attackers)} ${has(left.defenders)}`;
   });
 const ending = (game: ReturnType<typeof duel>) => game.factsOf('battle-over').map(({ ending: { how } }) => how);
 
@@ -177,7 +181,7 @@ describe('7.5.2.7: rounds', () => {
     expect(duel({ ...guns, area: marsh ?? '' }).factsOf('bombardment')).toEqual([]);
   });
 
-  test('12.3.4: a committed guard moves the table by columns of morale, and its side breaks if that does not win', () => {
+  test('12.3.4: a committed guard moves the table of morale, and its side breaks if that does not win', () => {
     const game = duel({
       ...{ options: { guard_commitment: 'on' }, change: withGuard },
       france: { chit: 'assault', guard: 'columns_2', staked: 'round_2' },

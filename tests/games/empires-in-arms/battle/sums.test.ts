@@ -183,7 +183,7 @@ describe('7.5.2.4: around the flank', () => {
     expect(dividesForce(board.pack, 'assault', 'defend')).toBe(false);
   });
 
-  test('7.5.2.8: it arrives up to the strategic rating, two more in round 3, one more against a defence, one less in woods', () => {
+  test('7.5.2.8: by the strategic rating: 2 more in round 3, 1 more against a defence, 1 less in mountains', () => {
     const upTo = (area: string, round: number, against: 'defend' | 'assault') =>
       arrivesUpTo(board.pack, area, { strategic: 3, round, against });
     expect([upTo('linz', 2, 'assault'), upTo('linz', 3, 'assault'), upTo('linz', 2, 'defend')]).toEqual([3, 5, 4]);
@@ -334,7 +334,7 @@ describe('7.5.3: trivial combat', () => {
     expect(strikes.defenders).toMatchObject({ percent: 10, losses: 0, morale: 8 });
   });
 
-  test('who has neither factors nor morale has lost; at the end who has less morale, of equal ones the attackers', () => {
+  test('who has no factors or no morale has lost; at the end who has less morale, then the attackers', () => {
     const side = (factors: number, morale: number) => ({ factors, morale });
     expect(trivialLoser({ attackers: side(5, 10), defenders: side(0, 10) }, false)).toBe('defenders');
     expect(trivialLoser({ attackers: side(5, 0), defenders: side(2, 10) }, false)).toBe('attackers');
