@@ -115,7 +115,7 @@ async function startProcess(environment: { readonly [name: string]: string }) {
   const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
   const server = fork(file, {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'development', ...environment },
-    execArgv: ['--expose-gc'],
+    execArgv: [...process.execArgv, '--expose-gc'],
   });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const stop = async () => {
