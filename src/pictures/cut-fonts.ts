@@ -5,7 +5,7 @@ export type CutFont = { readonly whole: string; readonly letters: string; readon
 
 /**
  * Write these files. Throws where one cannot be written. It is done on a thread that ends with it: the programs that
- * cut fonts keep some 80 MB for as long as they are loaded.
+ * cut fonts keep some 70 MB for as long as they are loaded.
  */
 export async function cutFonts(fonts: readonly CutFont[]): Promise<void> {
   const script = new URL('./cut-font-thread.ts', import.meta.url);
