@@ -17,6 +17,7 @@ import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchMinisters } from '../simulation/bench/bench-ministers.ts';
+import { benchOneCore } from '../simulation/bench/bench-one-core.ts';
 import { benchOutbox } from '../simulation/bench/bench-outbox.ts';
 import { benchPages } from '../simulation/bench/bench-pages.ts';
 import { benchProcesses } from '../simulation/bench/bench-processes.ts';
@@ -46,6 +47,7 @@ const SCENES: readonly Scene[] = [
   { name: 'server', measure: benchServer },
   { name: 'commit', measure: benchCommit },
   { name: 'processes', measure: benchProcesses },
+  { name: 'one-core', measure: () => benchOneCore() },
   { name: 'pages', measure: benchPages },
   { name: 'desk', measure: (house) => ofEachGame((id, most) => benchDesk(house, id, most)) },
   { name: 'mails', measure: (house) => ofEachGame((id, most) => benchMail(house, id, most)) },
