@@ -3,6 +3,7 @@ import type { Fact } from '../../../src/games/empires-in-arms/fact.ts';
 import { POWERS } from '../../../src/games/empires-in-arms/pack-lists.ts';
 import type { State } from '../../../src/games/empires-in-arms/state.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
+import { openDecisions } from '../../../src/kernel/open-decisions.ts';
 import { aCampaign } from './harness/a-campaign.ts';
 import { type Balance, balanceForces, type Turn } from './harness/balance-forces.ts';
 import { balancePurses } from './harness/balance-purses.ts';
@@ -17,12 +18,15 @@ const faults: string[] = [];
 beforeAll(() => {
   for (const whimOneIn of WHIMS) {
     let before: State | undefined;
+    let fights = false;
     playForRecord({ campaign: 'short', powers: POWERS }, `books ${whimOneIn}`, {
       whimOneIn,
       look: ({ game, machine }, facts, entry) => {
         const after = machine.state;
-        const turn = before && { before, facts, after, pack: game.setting.pack };
+        const goesOn = openDecisions(game, machine).some(({ name }) => name === 'naval-losses');
+        const turn = before && { before, facts, after, pack: game.setting.pack, sinks: fights || goesOn };
         before = after;
+        fights = goesOn;
         if (!turn) return;
         const forces = balanceForces(turn);
         const purses = balancePurses(turn);

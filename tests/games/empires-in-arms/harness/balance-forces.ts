@@ -10,6 +10,8 @@ export type Turn = {
   readonly facts: readonly Fact[];
   readonly after: State;
   readonly pack: Pack;
+  /** A fight goes on in it in which somebody says which ships sink (6.3.6): that is told when it is over. */
+  readonly sinks?: boolean;
 };
 
 /** What an entry told of a nation’s forces: so much more or less, and whether more was lost than facts count. */
@@ -39,7 +41,8 @@ export function balanceForces(turn: Turn): Balance {
     } else if (fleet) of(ships, fleet.nation).by -= before.fleets[id]?.ships ?? 0;
     else {
       const garrison = before.depots[id]?.garrison;
-      if (garrison) of(men, garrison.nation).by -= garrison.infantry + garrison.militia;
+      // 7.2: it may have gone into the city.
+      if (garrison) of(men, garrison.nation).lostMore = true;
     }
   };
   /** Some of it is gone with the land. */
@@ -48,6 +51,7 @@ export function balanceForces(turn: Turn): Balance {
     of(ships, nation).lostMore = true;
   };
 
+  if (turn.sinks) for (const id of Object.keys(before.fleets)) of(ships, pack.fleet[id]?.nation ?? '').lostMore = true;
   for (const fact of facts)
     switch (fact.type) {
       case 'expenses-paid':
