@@ -79,7 +79,7 @@ function overFull({ state, pack }: Board): readonly string[] {
   ];
 }
 
-/** 7.3.3.3.1: outside of the land phase only who garrisons a depot is written down as its garrison; guerrillas never. */
+/** 7.3.3.3.1: outside of the land phase who is written down as a depot's garrison is it; guerrillas never are. */
 function wrongGuards({ phase, depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
   return there.flatMap((one) => [
     ...(phase === 'land' || (one.atDepot ?? 0) === guarding(depots, area, one)
