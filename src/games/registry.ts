@@ -5,6 +5,7 @@ import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
 import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
+import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
@@ -23,7 +24,7 @@ export const games: Games = new Map(
       rules: empiresInArmsRules,
       board: empiresInArmsBoard,
       rulebook: empiresInArmsRulebook,
-      unfinished: true,
+      unfinished,
     }),
   ].map((game) => [game.rules.id, game]),
 );

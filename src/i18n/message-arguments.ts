@@ -1540,6 +1540,7 @@ export type MessageArguments = {
   readonly 'pages.address.over-title': undefined;
   readonly 'pages.answer.hint-number': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-ranking': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
+  readonly 'pages.answer.unfold': { readonly count: MessageArg };
   readonly 'pages.answer.hint-some': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-must': { readonly options: MessageArg };
   readonly 'pages.answer.hint-spread': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
@@ -1586,6 +1587,8 @@ export type MessageArguments = {
   readonly 'pages.compose.others-steps': { readonly count: number };
   readonly 'pages.compose.pick': undefined;
   readonly 'pages.compose.saved': { readonly when: MessageArg };
+  readonly 'pages.compose.send-with': { readonly said: MessageArg };
+  readonly 'pages.compose.leaves': { readonly count: number };
   readonly 'pages.compose.send': undefined;
   readonly 'pages.compose.send-heading': undefined;
   readonly 'pages.compose.sheet-later': undefined;
@@ -2034,6 +2037,7 @@ export type MessageArguments = {
   readonly 'pages.sign-in.sent-title': undefined;
   readonly 'pages.sign-in.title': undefined;
   readonly 'pages.sure.back': undefined;
+  readonly 'pages.table.shared': { readonly count: number; readonly game: MessageArg; readonly players?: MessageArg };
   readonly 'pages.table.about': undefined;
   readonly 'pages.table.board-after': undefined;
   readonly 'pages.table.board-before': undefined;

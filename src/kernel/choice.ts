@@ -8,6 +8,8 @@ export type Option = {
   readonly detail?: Message;
   /** Abbreviations that a reply may use for it: `VIE` for Vienna. */
   readonly short?: readonly string[];
+  /** What else a reply may call it, with `|` between the names: "force march|forced march". */
+  readonly called?: Message;
   /** The place on the game's board that stands for it, so that it can be picked there. */
   readonly place?: string;
 };
@@ -75,7 +77,13 @@ export type PlainChoice =
   | { readonly kind: 'text'; readonly min: number; readonly max: number };
 
 /** One kind of order that a sheet may go on with: "Move", "Buy". */
-export type Order = { readonly id: string; readonly label: Message; readonly choice: PlainChoice };
+export type Order = {
+  readonly id: string;
+  readonly label: Message;
+  /** As of an option. */
+  readonly called?: Message;
+  readonly choice: PlainChoice;
+};
 
 /**
  * A list of lines, in which what the next line may be follows from the lines before it. As data it is only its

@@ -8,7 +8,13 @@ const canonical = configure({ deterministic: true, circularValue: Error });
 /** What hashes by parts begin with; those of older logs are bare. */
 const BY_PARTS = '2:';
 
-/** A machine as JSON text with sorted keys: what snapshots keep. */
+/**
+ * A machine as JSON text: what snapshots keep. Its keys stay in their order, for a game may go through what it has in
+ * that order, and roll a die for each: from a snapshot it must roll for the same as from the first entry.
+ */
+export const snapshotText = <G extends GameTypes>(machine: Machine<G>): string => JSON.stringify(machine);
+
+/** A machine as JSON text with sorted keys: equal machines have equal texts. */
 export function machineText<G extends GameTypes>(machine: Machine<G>): string {
   return canonical(machine) ?? '';
 }

@@ -8,6 +8,8 @@ export type Planning<Plan extends object> = {
   orders(plan: Plan): readonly Order[];
   /** One of them, where it can be found without the others. */
   order?(plan: Plan, id: string): Order | undefined;
+  /** Orders with all that may be named in them, of which `add` says by which rule it cannot be. */
+  beyond?(plan: Plan): readonly Order[];
   add(plan: Plan, line: SheetLine): Plan | { readonly misfit: Misfit };
   unfinished?(plan: Plan): Misfit | undefined;
   costs?(plan: Plan): readonly Message[];
@@ -28,6 +30,7 @@ export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: P
     orders,
     order: (id) =>
       known === undefined && planning.order ? planning.order(plan, id) : orders().find((order) => order.id === id),
+    beyond: () => planning.beyond?.(plan) ?? [],
     add: (line) => {
       const next = planning.add(plan, line);
       return isMisfit(next) ? next.misfit : planSheet(planning, next);

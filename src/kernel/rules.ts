@@ -9,6 +9,7 @@ import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
+import type { LoadedPack } from './loaded-pack.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
@@ -149,19 +150,6 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
   };
 }[keyof G['Decisions'] & string];
 
-/** A data pack as it was read: the values, its name and hash, and which of its values are not the printed ones. */
-export type LoadedPack<P extends object = object> = {
-  readonly hash: string;
-  readonly content: JsonObject;
-  readonly pack: P;
-  /** Values that are reconstructed or assumed, for the notice on table pages and in mails. */
-  readonly reconstructed: readonly {
-    readonly at: string;
-    readonly value: string | Message;
-    readonly source: string;
-  }[];
-};
-
 /** A game: everything that the rest of the house needs to know about its rules. */
 export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly id: string;
@@ -236,7 +224,10 @@ export type StepRule<G extends GameTypes, Args extends JsonObject> = {
 export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
-  /** Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. */
-  readonly unfinished?: true;
+  /**
+   * Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. What
+   * is played under a ruleset, what is not, and by which interim rules: for everybody who could come to play it.
+   */
+  readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;
 };

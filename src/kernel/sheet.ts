@@ -18,6 +18,11 @@ export type SheetPoint = {
   /** The one of these that has this id; undefined: there is none at this point. */
   order(id: string): Order | undefined;
   /**
+   * Orders with all that somebody may name in them, whether or not it can be: a line that only these accept is refused
+   * by `add`, with the rule. What is beside them is refused as no answer.
+   */
+  beyond(): readonly Order[];
+  /**
    * The point after one more line, of an order of `orders` and with an answer that its choice accepts; or why the line
    * does not fit for reasons that the choice cannot say. Without chance, and without anything that the seat may not
    * know.

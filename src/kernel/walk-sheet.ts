@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { Order, SheetLine } from './choice.ts';
-import { explainRefusal } from './explain-refusal.ts';
+import { accepts, explainRefusal } from './explain-refusal.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 import { isPoint, type Misfit, type SheetPoint } from './sheet.ts';
@@ -49,9 +49,16 @@ export function endOf(walk: Walk): SheetPoint {
 export function fitLine(point: SheetPoint, given: unknown): SheetPoint | Misfit {
   if (!isLine(given)) return { problem: msg('kernel.not-a-line') };
   const order = point.order(given.order);
-  if (!order) return { problem: noSuchOrder(point.orders(), given.order) };
-  const problem = explainRefusal(order.choice, given.answer);
-  return problem ? { problem } : point.add(given);
+  const problem = order ? explainRefusal(order.choice, given.answer) : noSuchOrder(point.orders(), given.order);
+  return problem ? (byWhichRule(point, given) ?? { problem }) : point.add(given);
+}
+
+/** What a game says of a line that is not offered, and that names nothing unknown. */
+function byWhichRule(point: SheetPoint, line: SheetLine): Misfit | undefined {
+  const beyond = point.beyond().find(({ id }) => id === line.order);
+  if (!beyond || !accepts(beyond.choice, line.answer)) return undefined;
+  const next = point.add(line);
+  return isPoint(next) ? undefined : next;
 }
 
 function addLine(point: SheetPoint, given: unknown): { readonly at: WalkedLine; readonly next: SheetPoint } {

@@ -1,7 +1,8 @@
 import { IANAZone } from 'luxon';
 import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
-import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import type { LoadedPack } from '../kernel/loaded-pack.ts';
+import type { GameModule } from '../kernel/rules.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { offeredGames } from '../platform/offered-games.ts';

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { startGame } from '../kernel/apply-entry.ts';
 import { chapterAt } from '../kernel/chapter.ts';
-import { machineText } from '../kernel/hash-state.ts';
+import { snapshotText } from '../kernel/hash-state.ts';
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
@@ -144,7 +144,7 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
     timeZone: table.timeZone,
     playing: true,
     snapshotSeq: 1,
-    size: machineText(machine).length,
+    size: snapshotText(machine).length,
     windows: NO_WINDOWS,
   };
   const chapter = chapterAt(game, machine);

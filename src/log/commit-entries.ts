@@ -1,7 +1,7 @@
 import { chapterAt, chapterKey } from '../kernel/chapter.ts';
 import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import { isOptionalActionId } from '../kernel/decision-id.ts';
-import { machineText } from '../kernel/hash-state.ts';
+import { snapshotText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import { calledSeats, isSealedOptionalAction } from '../kernel/optional-actions.ts';
@@ -127,7 +127,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   const changes = plan.keeps.length > 0 || plan.windows.length !== head.windows.answers.length;
   const newWindows = changes ? 1 : 0;
 
-  const text = snapshot ? machineText(machine) : undefined;
+  const text = snapshot ? snapshotText(machine) : undefined;
 
   const row = await commitStatement(
     services.db,

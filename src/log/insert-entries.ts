@@ -1,6 +1,6 @@
 import type { Chapter } from '../kernel/chapter.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
-import { machineText } from '../kernel/hash-state.ts';
+import { snapshotText } from '../kernel/hash-state.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { WrittenEntry } from './plan-entries.ts';
@@ -40,7 +40,7 @@ export async function insertChapters(
 /** Keeps a position, so that reading the table replays nothing before it. */
 export async function insertSnapshot(tx: Tx, tableId: string, machine: Machine): Promise<void> {
   const { seq, secret = 0 } = machine;
-  await tx.snapshot.create({ data: { tableId, seq, secret, machine: machineText(machine) } });
+  await tx.snapshot.create({ data: { tableId, seq, secret, machine: snapshotText(machine) } });
 }
 
 function secretOf(entry: WrittenEntry['entry'] & EntryPlace): number {

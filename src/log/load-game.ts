@@ -1,6 +1,7 @@
 import type { SeatId } from '../kernel/decision.ts';
+import type { LoadedPack } from '../kernel/loaded-pack.ts';
 import type { Game } from '../kernel/machine.ts';
-import type { GameModule, LoadedPack } from '../kernel/rules.ts';
+import type { GameModule } from '../kernel/rules.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { headsOf } from './heads.ts';

@@ -1,5 +1,5 @@
 import { comparePlaces } from '../kernel/entry-place.ts';
-import { hasHash, machineText } from '../kernel/hash-state.ts';
+import { hasHash, snapshotText } from '../kernel/hash-state.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { replayLog } from '../kernel/replay-log.ts';
@@ -40,7 +40,7 @@ export async function replayPosition(
   try {
     if (snapshot) checkSnapshot(snapshot, tail);
     const machine = replay(game, after(tail, snapshot), snapshot?.machine);
-    return { machine, snapshotSeq: snapshot?.seq ?? 0, size: snapshot?.size ?? machineText(machine).length };
+    return { machine, snapshotSeq: snapshot?.seq ?? 0, size: snapshot?.size ?? snapshotText(machine).length };
   } catch (error) {
     if (!snapshot) throw error;
     services.log.warn(
@@ -49,7 +49,7 @@ export async function replayPosition(
     );
     const log = await readEntries(services, wanted.tableId, { after: 0, upTo: wanted.seq });
     const machine = replay(game, log, undefined);
-    return { machine, snapshotSeq: 0, size: machineText(machine).length };
+    return { machine, snapshotSeq: 0, size: snapshotText(machine).length };
   }
 }
 

@@ -1,7 +1,8 @@
 import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import type { LoadedPack } from '../kernel/loaded-pack.ts';
 import type { Game } from '../kernel/machine.ts';
-import type { GameModule, LoadedPack, Rules } from '../kernel/rules.ts';
+import type { GameModule, Rules } from '../kernel/rules.ts';
 import type { GameRecord } from './record.ts';
 import { refuseRecord } from './say.ts';
 import { namedSeat } from './what-to-type.ts';

@@ -1,4 +1,4 @@
-import type { LoadedPack } from '../kernel/rules.ts';
+import type { LoadedPack } from '../kernel/loaded-pack.ts';
 import type { Tx } from '../platform/transaction.ts';
 
 /** Stores a data pack under its hash, where it is not stored yet. */

@@ -3,7 +3,9 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
+import type { Message } from '../../src/kernel/message.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
+import { issueLink } from '../../src/mail/links/issue-link.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { importRecord } from '../../src/records/import-record.ts';
@@ -25,16 +27,19 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const quote = (text: string): Message => ({ key: 'kernel.answer-text', args: { text } });
+const NOTICE = 'Half of it is written. Interim rule: the other half is left out.';
+
 /** Side Deals as a game of which half is written, on a server whose settings name these games. */
 function servicesNaming(...unfinishedGames: readonly string[]): Services {
   const { services } = server;
-  const games = new Map([...services.games, ['side-deals', { ...sideDeals, unfinished: true as const }]]);
+  const games = new Map([...services.games, ['side-deals', { ...sideDeals, unfinished: () => quote(NOTICE) }]]);
   return { ...services, games, settings: { ...services.settings, unfinishedGames } };
 }
 
 const appOf = (services: Services) => createApp(createHttpContext({ ...server.context, services }));
 
-const newTable = (services: Services) =>
+const newTable = (services: Services, guest?: string) =>
   createTable(services, {
     hostId: ann.player.id,
     game: 'side-deals',
@@ -42,11 +47,29 @@ const newTable = (services: Services) =>
     players: 2,
     options: {},
     hostSeat: undefined,
-    invitations: [],
+    invitations: guest === undefined ? [] : [{ email: guest }],
     timeControl: USUAL_TIME_CONTROL,
     timeZone: 'UTC',
     public: true,
   });
+
+test('what is played of it, and by which interim rule, is told before anybody comes to play it', async () => {
+  const services = servicesNaming('side-deals');
+  const looks = async (path: string) => (await request(naming).get(path).set('Cookie', ann.cookie).expect(200)).text;
+  expect(await looks('/games/side-deals')).toContain(NOTICE);
+  expect(await looks('/tables/new?game=side-deals')).toContain(NOTICE);
+  expect(await looks('/games/iron-curtain')).not.toContain('Interim rule');
+  expect(JSON.parse(await looks('/api/games/side-deals'))).toMatchObject({ unfinished: `“${NOTICE}”` });
+  expect(JSON.parse(await looks('/api/games/iron-curtain'))).not.toHaveProperty('unfinished');
+
+  const { tableId } = await newTable(services);
+  expect(await looks(`/t/${tableId}`)).toContain(NOTICE);
+  const invited = await newTable(services, 'ben@people.example');
+  const { id } = await services.db.invitation.findFirstOrThrow({ where: { tableId: invited.tableId } });
+  const link = { tableId: invited.tableId, invitationId: id, email: 'ben@people.example' };
+  const token = await issueLink(services, { purpose: 'invitation', ...link });
+  expect((await request(naming).get(`/i/${token}`).expect(200)).text).toContain(NOTICE);
+});
 
 const LISTS = ['/api/games', '/', '/help', '/tables/new', '/seats', '/archive'];
 

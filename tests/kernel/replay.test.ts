@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
-import { machineText, stateHash } from '../../src/kernel/hash-state.ts';
+import { machineText, snapshotText, stateHash } from '../../src/kernel/hash-state.ts';
 import type { JsonObject } from '../../src/kernel/json.ts';
 import { ENTRY_VERSION } from '../../src/kernel/log.ts';
 import type { Machine } from '../../src/kernel/machine.ts';
@@ -35,6 +35,17 @@ test('a replay can begin at a snapshot that went through JSON, and leaves it as 
   const log = market.log.filter((entry) => entry.seq > 5);
   expect(stateHash(replayLog({ game: market.game, log, from, check: 'all' }).machine)).toBe(stateHash(market.machine));
   expect(machineText(from)).toBe(text);
+});
+
+test('a snapshot keeps what a state has in its order: dice may be rolled in that order', () => {
+  const { machine } = openMarket();
+  const [first, second] = [
+    { ...machine, extra: { b: 1, a: 2 } },
+    { ...machine, extra: { a: 2, b: 1 } },
+  ];
+  expect(Object.keys(JSON.parse(snapshotText(first)).extra)).toEqual(['b', 'a']);
+  expect(snapshotText(first)).not.toBe(snapshotText(second));
+  expect(machineText(first)).toBe(machineText(second));
 });
 
 test('a changed answer is found by its hash, a chance result that the rules do not ask for at once', () => {

@@ -55,6 +55,7 @@ const invitation = {
   tableName: 'Tuesday Club',
   gameName: words('Iron Curtain'),
   blurb: words('A card game about the Cold War, in four quiet weeks.'),
+  unfinished: undefined,
   seatName: words('USSR'),
   timeControl: tableMail().table.timeControl,
   moderators: [],

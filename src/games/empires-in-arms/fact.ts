@@ -1,4 +1,6 @@
 import type { AccessFact } from './access/access-fact.ts';
+import type { BattleFact } from './battle/battle-fact.ts';
+import type { CaptivesFact } from './captives/captives-fact.ts';
 import type { ConquestFact } from './conquest/conquest-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
@@ -11,6 +13,7 @@ import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
 import type { ReinforcementFact } from './reinforcement/reinforcement-fact.ts';
 import type { SequenceFact } from './sequence/sequence-fact.ts';
+import type { SiegeFact } from './sieges/siege-fact.ts';
 import type { SupplyFact } from './supply/supply-fact.ts';
 
 /** What happens in a campaign, as data that needs no state to be understood. */
@@ -27,5 +30,8 @@ export type Fact =
   | SupplyFact
   | EconomyFact
   | LandFact
+  | BattleFact
+  | SiegeFact
+  | CaptivesFact
   | GuerrillaFact
   | ConquestFact;

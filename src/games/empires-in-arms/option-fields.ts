@@ -33,7 +33,31 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
       msg('empires-in-arms.options.interception-literal'),
     ],
   },
+  conquest: {
+    label: msg('empires-in-arms.options.conquest'),
+    help: msg('empires-in-arms.options.conquest-help'),
+    values: [msg('empires-in-arms.options.conquest-after-a-month'), msg('empires-in-arms.options.conquest-at-once')],
+  },
+  access: {
+    label: msg('empires-in-arms.options.access'),
+    help: msg('empires-in-arms.options.access-help'),
+    values: [msg('empires-in-arms.options.access-anybody'), msg('empires-in-arms.options.access-allies')],
+  },
+  cavalry_superiority: switchFor('cavalry_superiority'),
+  guard_commitment: switchFor('guard_commitment'),
+  bombardment: switchFor('bombardment'),
+  tactical_limits: switchFor('tactical_limits'),
+  leader_losses: switchFor('leader_losses'),
 };
+
+/** An optional rule of battles (12), which a table has or has not. */
+function switchFor(option: Asked) {
+  return {
+    label: msg('empires-in-arms.options.battle', { option }),
+    help: msg('empires-in-arms.options.battle-help', { option }),
+    values: [msg('empires-in-arms.options.off'), msg('empires-in-arms.options.on')],
+  };
+}
 
 const DEFAULTS = new Map(Object.entries(parseOptions({})));
 

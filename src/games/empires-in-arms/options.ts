@@ -13,6 +13,20 @@ export const optionsSchema = z.strictObject({
   reinforcement: z.enum(['together', 'in-order']).default('together'),
   /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */
   interception: z.enum(['recommended', 'literal']).default('recommended'),
+  /** 12.3.3: more cavalry is better, in a fight and to get away from one. */
+  cavalry_superiority: z.enum(['off', 'on']).default('off'),
+  /** 12.3.4: the guard may be committed. */
+  guard_commitment: z.enum(['off', 'on']).default('off'),
+  /** 12.3.5: artillery corps bombard. */
+  bombardment: z.enum(['off', 'on']).default('off'),
+  /** 12.3.7.2: leaders with far too many corps are worse still. */
+  tactical_limits: z.enum(['off', 'on']).default('off'),
+  /** 12.7: leaders of a beaten side may fall. */
+  leader_losses: z.enum(['off', 'on']).default('off'),
+  /** 7.7, 10.2.1: capitals are held for a month before their land is conquered, or it is conquered at once. */
+  conquest: z.enum(['after-a-month', 'at-once']).default('after-a-month'),
+  /** 12.8: access is given to anybody, or to allies alone. */
+  access: z.enum(['anybody', 'allies']).default('anybody'),
   /** The powers that are played, where they are not all or not those that a table of this size has by itself. */
   powers: z.array(z.enum(POWERS)).optional(),
   /** 14.2: what was bid for each of them. */

@@ -24,6 +24,20 @@ export type Troop = (typeof TROOPS)[number];
 export const IRREGULARS = ['cossack', 'freikorps', 'guerrilla'] as const;
 export type Irregular = (typeof IRREGULARS)[number];
 
+/** What the two sides of a battle lay down face down (7.5.2.3). */
+export const ATTACK_CHITS = ['outflank', 'assault', 'escalated_assault', 'echelon', 'probe'] as const;
+export type AttackChit = (typeof ATTACK_CHITS)[number];
+export const DEFENCE_CHITS = [
+  'outflank',
+  'counterattack',
+  'escalated_counterattack',
+  'cordon',
+  'withdraw',
+  'defend',
+] as const;
+export type DefenceChit = (typeof DEFENCE_CHITS)[number];
+export type Chit = AttackChit | DefenceChit;
+
 export const SYMBOLS = [
   ...(['infantry', 'light', 'cavalry', 'guard', 'artillery', 'militia'] as const),
   ...(['insurrection', 'feudal_infantry', 'feudal_cavalry'] as const),

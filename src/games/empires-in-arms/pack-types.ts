@@ -1,4 +1,5 @@
 import type { MapPack } from '../../theme/map/map-pack.ts';
+import type { BattleCharts } from './battle-types.ts';
 import type {
   Calendar,
   CampaignStart,
@@ -59,6 +60,7 @@ export type Pack = {
   readonly limits: Limits;
   readonly percentages: Percentages;
   readonly naval: Naval;
+  readonly battle: BattleCharts;
   readonly supply: Supply;
   readonly siege: Siege;
   readonly guerrillas: Guerrillas;

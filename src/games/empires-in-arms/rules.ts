@@ -3,8 +3,10 @@ import { accessActions } from './access/access-actions.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
+import { battleChance } from './battle/battle-chance.ts';
+import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
+import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
-import { conquestStep } from './conquest/conquest-step.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -12,10 +14,8 @@ import { economyChance } from './economy/economy-chance.ts';
 import { changeLands, civilDisorder, drift, levy, spend } from './economy/economy-steps.ts';
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
-import { guerrillaChance } from './guerrillas/guerrilla-chance.ts';
-import { guerrillaPlaces } from './guerrillas/guerrilla-places.ts';
-import { guerrillaStep } from './guerrillas/guerrilla-step.ts';
 import { invariants } from './invariants/invariants.ts';
+import { afterBattleChance, afterBattleDecisions, afterBattleSteps } from './land/after-battles.ts';
 import { depotGarrison } from './land/depot-garrison.ts';
 import { intoCity } from './land/into-city.ts';
 import { joinDefence } from './land/join-defence.ts';
@@ -23,6 +23,7 @@ import { landCombat, partForces } from './land/land-combat.ts';
 import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
 import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
+import { leaveArea } from './land/leave-area.ts';
 import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
@@ -167,9 +168,9 @@ export const rules: Rules<EmpiresInArms> = {
     'step-aside': stepAside, // 7.3.8.4
     'land-combat': landCombat, // 7.5.1
     'part-forces': partForces, // 7.5
+    ...battleSteps, // 7.5.2, 7.5.3
     'land-turn-ends': landTurnEnds, // 7.1.3
-    'guerrilla-step': guerrillaStep, // 7.6
-    'conquest-step': conquestStep, // 7.7
+    ...afterBattleSteps, // 7.5.4, 7.6, 7.7
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -207,12 +208,16 @@ export const rules: Rules<EmpiresInArms> = {
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
     'join-defence': joinDefence,
+    'leave-area': leaveArea,
     'into-city': intoCity,
-    'guerrilla-places': guerrillaPlaces, // 10.1.1
+    ...battleDecisions, // 7.5.2
+    'release-leaders': releaseLeaders, // 10.6.3
+    ...afterBattleDecisions, // 7.5.4, 10.1.1
   },
   optionalActions: (position) => [
     { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
     ordersInAdvance(position),
+    ...captivesActions(position), // 10.6.3
     ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3
   ],
   chapter,
@@ -235,7 +240,8 @@ export const rules: Rules<EmpiresInArms> = {
     ...minorsChance,
     ...navalChance,
     ...supplyChance,
-    ...guerrillaChance,
+    ...battleChance,
+    ...afterBattleChance,
     ...economyChance,
   ],
   invariants,

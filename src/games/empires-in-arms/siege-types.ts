@@ -1,7 +1,5 @@
+import type { TableCode } from './battle-types.ts';
 import type { Power } from './pack-lists.ts';
-
-/** A table of the land combat chart by its printed code, `4-1`: casualties, then morale. */
-export type TableCode = string;
 
 /** What a city's walls ask of the die (7.5.4.1). */
 export type BreachNeed = {

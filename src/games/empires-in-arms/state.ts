@@ -1,4 +1,5 @@
 import type { Access } from './access/access.ts';
+import type { BattlePlan } from './battle/plan.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { PurchaseOrder } from './economy/price-purchases.ts';
 import type { LandTurn } from './land/land-turn.ts';
@@ -193,8 +194,12 @@ export type State = {
   attacks?: Attack[];
   /** Corps that have fought in the turn that goes on: they hunt no guerrillas (10.1.1). */
   fought?: CorpsId[];
+  /** What powers have ordered for the battles of this turn, by area (7.5.2). Hidden. */
+  battlePlans?: { [area: AreaId]: { [P in Power]?: BattlePlan } };
   /** Who besieges the city of an area (7.3.7.1). */
   sieges?: { [area: AreaId]: Power[] };
+  /** Since which month a city has been besieged, once its siege has come to a siege step (7.5.4). */
+  siegesSince?: { [area: AreaId]: MonthNumber };
   /** Since which month an enemy holds the capital of a land that can be conquered (7.7). */
   capitalsHeld?: { [land: ProvinceId | MinorId]: { by: Power; since: MonthNumber } };
   /** Whom each power lets into its land, ports and straits (10.3). Open to all. */

@@ -6,6 +6,8 @@ import type {
   StepRule,
 } from '../../kernel/rules.ts';
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
+import type { BattleDecisions, BattleSteps } from './battle/battle-frames.ts';
+import type { CaptivesDecisions } from './captives/captives-frames.ts';
 import type { ConquestSteps } from './conquest/conquest-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
@@ -20,6 +22,7 @@ import type { PeaceDecisions, PeaceSteps } from './peace/peace-frames.ts';
 import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frames.ts';
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
+import type { SiegeDecisions, SiegeSteps } from './sieges/siege-frames.ts';
 import type { State } from './state.ts';
 import type { SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
@@ -35,6 +38,8 @@ export type Steps = SequenceSteps &
   SupplySteps &
   EconomySteps &
   LandSteps &
+  BattleSteps &
+  SiegeSteps &
   GuerrillaSteps &
   ConquestSteps;
 
@@ -48,6 +53,9 @@ export type Decisions = PoliticsDecisions &
   NavalDecisions &
   EconomyDecisions &
   LandDecisions &
+  BattleDecisions &
+  SiegeDecisions &
+  CaptivesDecisions &
   GuerrillaDecisions;
 
 /** Empires in Arms in the kernel's terms. */

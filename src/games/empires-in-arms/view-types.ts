@@ -237,6 +237,8 @@ export type View = {
   readonly irregulars: Readonly<State['irregulars']>;
   /** Who besieges which city, and who attacks whom in this turn. */
   readonly sieges: Readonly<NonNullable<State['sieges']>>;
+  /** Capitals that an enemy holds, and since when: their lands are about to be conquered (7.7). */
+  readonly capitalsHeld: readonly { readonly area: AreaId; readonly by: Power; readonly since: Time }[];
   readonly attacks: readonly Readonly<Attack>[];
   readonly leaders: readonly LeaderView[];
   /** Of the viewer's nations, and those that the viewer holds. */

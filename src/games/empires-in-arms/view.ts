@@ -7,7 +7,7 @@ import { aboardSeen } from './view/see-aboard.ts';
 import { accessSeen } from './view/see-access.ts';
 import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
-import { cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
+import { capitalsHeldSeen, cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
 import { relationsSeen, treatiesSeen } from './view/see-relations.ts';
 import { displaySeen, powerSeen } from './view/see-status.ts';
 import { supplySeen } from './view/see-supply.ts';
@@ -46,6 +46,7 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     portDepots: Object.entries(state.portDepots ?? {}).map(([area, power]) => ({ area, power })),
     irregulars: state.irregulars,
     sieges: state.sieges ?? {},
+    capitalsHeld: capitalsHeldSeen(board),
     attacks: state.attacks ?? [],
     leaders: leadersSeen(board),
     prisoners: prisonersSeen(board, knows),

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import type { z } from 'zod';
+import type { LoadedPack } from '../../kernel/loaded-pack.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import type { LoadedPack } from '../../kernel/rules.ts';
 import { isRecord } from './is-record.ts';
 
 /** What is wrong at one place of a pack, by the names its author knows: `cards.vietnam.cubes`. */

@@ -9,6 +9,8 @@ import { type RunningSpread, runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
 const LONG_LIST = 40;
+/** A part that may be left out stays folded with more boxes to tick than these, as long as none is ticked. */
+const MOST_UNFOLDED = 10;
 
 type Pick = {
   readonly id: string;
@@ -44,6 +46,8 @@ type Common = {
   /** Given: the question of an optional part, with the tick box that says "with nothing" where one is needed. */
   readonly label?: Message | undefined;
   readonly optional?: boolean | undefined;
+  /** Its options are out of sight until somebody wants to see them. */
+  readonly folded?: boolean | undefined;
   readonly tick?: { readonly name: string; readonly id: string; readonly ticked: boolean } | undefined;
 };
 
@@ -185,14 +189,19 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
   const name = subPath(path, field.id);
   const optional = field.optional === true;
   const tick = tickOf(name);
+  const control = choiceControl(field.choice, fields, problems, name);
   return {
-    ...choiceControl(field.choice, fields, problems, name),
+    ...control,
     label: field.label,
     optional,
+    folded: optional && isFolded(control),
     tick:
       optional && canBeBlank(field.choice) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,
   };
 }
+
+const isFolded = ({ some, problem }: Control): boolean =>
+  some !== undefined && !problem && some.options.length > MOST_UNFOLDED && !some.options.some(({ picked }) => picked);
 
 function problemOf(problems: readonly FieldProblem[], path: string): Message | undefined {
   return problems.find((p) => p.field === path)?.reason;

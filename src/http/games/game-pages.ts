@@ -49,12 +49,13 @@ export const downloadGamePack = page(
   },
 );
 
-export function gameSummary({ rules }: GameModule) {
+export function gameSummary({ rules, unfinished }: GameModule) {
   const { min, max } = rules.players;
   return {
     id: rules.id,
     name: rules.name,
     blurb: rules.blurb,
+    unfinished: unfinished?.(rules.ruleset.current),
     players: msg('pages.game.players', { min, max, form: min === max ? 'exactly' : 'between' }),
   };
 }

@@ -63,12 +63,13 @@ function gameOf(games: Games, id: string): GameModule {
   throw new Refusal('not-found', msg('api.no-such-game', { game: id, games: [...games.keys()] }));
 }
 
-function gameView({ rules }: GameModule) {
+function gameView({ rules, unfinished }: GameModule) {
   const { hash, reconstructed } = rules.builtInPack();
   return {
     id: rules.id,
     name: rules.name,
     blurb: rules.blurb,
+    unfinished: unfinished?.(rules.ruleset.current),
     players: rules.players,
     ruleset: rules.ruleset.current,
     options: rules.optionFields,

@@ -1,4 +1,4 @@
-import type { LoadedPack } from '../../kernel/rules.ts';
+import type { LoadedPack } from '../../kernel/loaded-pack.ts';
 
 type Value = LoadedPack['reconstructed'][number];
 export type ValueGroup = {

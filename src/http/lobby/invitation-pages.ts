@@ -27,7 +27,7 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
   const reader = mailReader(caller, { email: link.email, playerId: row?.playerId ?? undefined });
   if (reading.state === 'stale') return showOver(call, reading.why, row, reader);
   const table = await viewTable(services, link.tableId, 'spectator');
-  const { rules } = gameOf(services, table.game);
+  const { rules, unfinished } = gameOf(services, table.game);
   const seat = row?.seat ?? undefined;
   const options = optionLines(rules.optionFields, table.options);
   const people = table.lobby
@@ -39,6 +39,7 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
     form,
     table,
     blurb: rules.blurb,
+    unfinished: unfinished?.(table.ruleset),
     people,
     bids: table.lobby?.bids,
     moderators: (await moderatorsOf(services, link.tableId)).own.map(({ name }) => name),

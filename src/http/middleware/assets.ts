@@ -5,11 +5,15 @@ import { fileURLToPath } from 'node:url';
 import { type RequestHandler, Router } from 'express';
 import { webFonts } from '../../theme/fonts.ts';
 import { stylesheet } from '../../theme/stylesheet.ts';
+import { LIGHT } from '../../theme/tokens.ts';
 import { nameMount } from './matched-route.ts';
 import { type Asset, asset, sendAsset } from './send-asset.ts';
 
 const PUBLIC = fileURLToPath(new URL('../public', import.meta.url));
 const STYLESHEET = 'despatch.css';
+const MANIFEST = 'manifest.webmanifest';
+/** The icons of an installed page; each leaves room for a mask. */
+const ICON_SIZES = [192, 512];
 const FOREVER = { maxAge: '1y', immutable: true, index: false } as const;
 
 export type Assets = {
@@ -30,6 +34,7 @@ export function createAssets(folder = PUBLIC): Assets {
   ).set(STYLESHEET, asset('css', css));
   const fonts = new Map(webFonts().map(({ name, file }) => [name, file]));
   const base = `/assets/${versionOf(texts)}`;
+  texts.set(MANIFEST, asset('application/manifest+json', JSON.stringify(manifestAt(base))));
   const router = Router();
   router.use(base, nameMount('/assets'));
   router.get(`${base}/fonts/:name`, (req, res, next) => {
@@ -43,6 +48,25 @@ export function createAssets(folder = PUBLIC): Assets {
     sendAsset(req, res, text);
   });
   return { url: (name) => `${base}/${name}`, handler: router };
+}
+
+/** What a phone needs to keep the pages as an app of its own. */
+function manifestAt(base: string) {
+  return {
+    name: 'Despatch',
+    id: '/',
+    start_url: '/',
+    // There is a way back.
+    display: 'minimal-ui',
+    background_color: LIGHT.paper,
+    theme_color: LIGHT.paper,
+    icons: ICON_SIZES.map((size) => ({
+      src: `${base}/icon-${size}.png`,
+      sizes: `${size}x${size}`,
+      type: 'image/png',
+      purpose: 'any maskable',
+    })),
+  };
 }
 
 function versionOf(texts: ReadonlyMap<string, Asset>): string {

@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts';
 import { renderTemplate } from '../../theme/templates.ts';
+import { DARK, LIGHT } from '../../theme/tokens.ts';
 import type { HttpContext } from '../context.ts';
 import type { Caller } from '../middleware/caller.ts';
 import type { LanguageLink } from './language-links.ts';
@@ -41,6 +42,11 @@ export function renderPage(
     path,
     languages: inOtherLanguages,
     icon: context.assets.url('mark.svg'),
+    touchIcon: context.assets.url('icon-180.png'),
+    manifest: context.assets.url('manifest.webmanifest'),
+    colours: { light: LIGHT.paper, dark: DARK.paper },
+    // Programs that show a link in a chat want a whole address.
+    picture: `${context.services.settings.baseUrl}${context.assets.url('icon-512.png')}`,
     stylesheet: context.assets.url('despatch.css'),
     scripts: scripts.map((script) => context.assets.url(script)),
   };

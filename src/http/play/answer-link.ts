@@ -14,19 +14,21 @@ import type { LinkTarget } from '../../mail/links/link.ts';
 import { markLinkUsed } from '../../mail/links/mark-link-used.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
+import { readDraft } from '../../play/drafts/read-draft.ts';
 import { placeBefore } from '../../play/find-submission.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { attempt } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
-import { link } from '../route/guards/link.ts';
-import { page } from '../route/page.ts';
+import { type Followed, link } from '../route/guards/link.ts';
+import { type PageCall, page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
 import { submitMeasured } from '../submit-measured.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
+import { showComposer } from './composer.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
-import { linkSitting } from './link-sitting.ts';
+import { begunSitting, linkSitting } from './link-sitting.ts';
 import { type AnswerPreview, previewAnswer } from './preview-answer.ts';
 import { showStaleLink } from './stale-link.ts';
 
@@ -34,7 +36,8 @@ type AnswerTarget = Extract<LinkTarget, { purpose: 'answer' }>;
 
 /**
  * The page behind an answer's link in a mail. GET shows exactly what will happen and changes nothing; POST does it,
- * once, however often it is sent.
+ * once, however often it is sent. An answer that only leads to the next question of the same seat binds nothing by
+ * itself: it opens the composer as its first step, so that the whole turn is sent once.
  */
 export const showAnswerLink = page({ method: 'get', path: '/a/:token', access: link('answer') }, async (call) => {
   const { context, services, reading } = call;
@@ -43,8 +46,11 @@ export const showAnswerLink = page({ method: 'get', path: '/a/:token', access: l
   const { tableId, seat } = link;
   const preview = previewAnswer(await readPosition(services, tableId), seat, link.decision, link.answer);
   if (preview instanceof Refusal) return showStaleLink(call, link, preview.reason);
+  const sitting = begunSitting(await linkSitting(context, link, `/a/${call.token}`, 'link'), link.answer);
+  if (await leadsOn(call)) return showComposer(call, sitting, link.decision);
+
   const table = await viewTable(services, tableId, seat);
-  const { translator } = await linkSitting(context, link, '', 'link');
+  const { translator } = sitting;
   const data = {
     table,
     seatName: table.seats.find((one) => one.seat === seat)?.name,
@@ -102,6 +108,13 @@ export const sendAnswerLink = page({ method: 'post', path: '/a/:token', access: 
   const submission = aside ? await findSent(services, link, key) : undefined;
   return done(sent.seq, submission ? placeBefore(submission) : placeAfter(expectedSeq));
 });
+
+/** More is asked at once, that needs no page of its own; what is answered in secret is one answer by itself. */
+async function leadsOn({ services, reading: { link } }: Followed<'answer'> & Pick<PageCall, 'services'>) {
+  if (isOptionalActionId(link.decision) || (await isSecret(services, link))) return false;
+  const { next } = await readDraft(services, { ...link, begins: link.answer });
+  return next.length > 0 && next.every(({ mine }) => mine && mine.choice.kind !== 'sheet');
+}
 
 async function isSecret(services: Services, { tableId, decision }: AnswerTarget): Promise<boolean> {
   const { head, machine } = await readPosition(services, tableId);

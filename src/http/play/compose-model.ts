@@ -5,6 +5,7 @@ import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
+import type { Ending } from '../../play/drafts/list-endings.ts';
 import type { DecisionView, TableView } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
 import { pickPlace, placesOf } from '../forms/pick-place.ts';
@@ -35,6 +36,8 @@ type Input = {
   readonly game: GameModule;
   /** Undefined: the seat is asked nothing. */
   readonly draft: DraftView | undefined;
+  /** With which answers the draft can be sent at once. */
+  readonly endings: readonly Ending[];
   /** How many steps the seat has composed for each question that it is asked. */
   readonly begun: ReadonlyMap<DecisionId, number>;
   readonly sitting: Sitting;
@@ -45,7 +48,7 @@ type Input = {
 };
 
 /** The composer: what is decided so far, what is asked next, the board after it, Send, and what else is asked. */
-export function composeModel({ table, game, draft, begun, sitting, filled, query, now }: Input) {
+export function composeModel({ table, game, draft, endings, begun, sitting, filled, query, now }: Input) {
   const { base, translator, seat } = sitting;
   const others = questionModels(
     table.decisions.filter(({ id }) => id !== draft?.decision),
@@ -79,6 +82,8 @@ export function composeModel({ table, game, draft, begun, sitting, filled, query
     picks: places.length > 0,
     sendable: draft.steps.length > 0,
     later: draft.steps.some((step) => table.decisions.some(({ id, window }) => window && id === step.decision)),
+    endings,
+    leaves: draft.leaves,
     stop: stopWords(draft, others.length > 0),
     key: randomUUID(),
     baseSeq: draft.baseSeq,

@@ -6,13 +6,14 @@ import type { Reply } from '../route/reply.ts';
 import { addStep, discardSteps, sendSteps, showComposer, showDraft, undoStep } from './composer.ts';
 import { showDone } from './done-page.ts';
 import { goOn } from './go-on.ts';
-import { linkSitting } from './link-sitting.ts';
+import { begunSitting, linkSitting } from './link-sitting.ts';
 import { editSheetOnPage, showSheet } from './sheet-pages.ts';
 import type { Sitting } from './sitting.ts';
 import { showStaleLink } from './stale-link.ts';
 
 /*
- * The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open.
+ * The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open. One
+ * that gives an answer (`/a/…`) opens it with that answer as the first step, where more is asked at once.
  */
 
 export const showLinkComposer = page({ method: 'get', path: '/c/:token', access: link('compose') }, (call) =>
@@ -49,13 +50,33 @@ export const editLinkSheet = page(
     whileLive(call, (sitting) => editSheetOnPage(call, sitting, call.params.decision, (same) => goOn(call, same))),
 );
 
-async function whileLive(
-  call: PageCall & Followed<'compose'>,
-  act: (sitting: Sitting) => Promise<Reply>,
-): Promise<Reply> {
-  const { context, services, fields, token, reading } = call;
+export const showBegunDraft = page(
+  { method: 'get', path: '/a/:token/drafts/:decision', access: link('answer') },
+  (call) => whileLive(call, (sitting) => showDraft(call, sitting, call.params.decision)),
+);
+export const addBegunStep = page(
+  { method: 'post', path: '/a/:token/drafts/:decision/add', access: link('answer') },
+  (call) => whileLive(call, (sitting) => addStep(call, sitting, call.params.decision)),
+);
+export const undoBegunStep = page(
+  { method: 'post', path: '/a/:token/drafts/:decision/undo', access: link('answer') },
+  (call) => whileLive(call, (sitting) => undoStep(call, sitting, call.params.decision, (same) => goOn(call, same))),
+);
+export const discardBegunSteps = page(
+  { method: 'post', path: '/a/:token/drafts/:decision/discard', access: link('answer') },
+  (call) => whileLive(call, (sitting) => discardSteps(call, sitting, call.params.decision, (same) => goOn(call, same))),
+);
+export const sendBegunSteps = page(
+  { method: 'post', path: '/a/:token/drafts/:decision/send', access: link('answer') },
+  (call) => whileLive(call, (sitting) => sendSteps(call, sitting, call.params.decision, (same) => goOn(call, same))),
+);
+
+type Composing = PageCall & (Followed<'compose'> | Followed<'answer'>);
+
+async function whileLive(call: Composing, act: (sitting: Sitting) => Promise<Reply>): Promise<Reply> {
+  const { services, fields, reading } = call;
   const { link } = reading;
-  const sitting = await linkSitting(context, link, `/c/${token}`, 'link');
+  const sitting = await sittingOf(call);
   if (reading.state === 'live') return act(sitting);
   const { tableId, seat } = link;
   const key = fields.get('key') ?? '';
@@ -63,4 +84,10 @@ async function whileLive(
   if (before && (await seesSeat(services, link)))
     return showDone(call, await goOn(call, sitting), { after: placeBefore(before), to: before.toSeq });
   return showStaleLink(call, link, reading.why);
+}
+
+/** The player of a link, composing; what a link answers is their first step. */
+async function sittingOf({ context, token, reading: { link } }: Composing): Promise<Sitting> {
+  if (link.purpose === 'compose') return linkSitting(context, link, `/c/${token}`, 'link');
+  return begunSitting(await linkSitting(context, link, `/a/${token}`, 'link'), link.answer);
 }

@@ -10,10 +10,11 @@ import { addToDraft } from '../../play/drafts/add-to-draft.ts';
 import { discardDraft } from '../../play/drafts/discard-draft.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
+import { listEndings } from '../../play/drafts/list-endings.ts';
+import type { DraftKey } from '../../play/drafts/open-draft.ts';
 import { readDraft } from '../../play/drafts/read-draft.ts';
 import { sendDraft } from '../../play/drafts/send-draft.ts';
 import { undoDraft } from '../../play/drafts/undo-draft.ts';
-import type { QuestionKey } from '../../play/kept-for.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import { STATUS_OF } from '../errors/problem.ts';
@@ -59,15 +60,9 @@ export function showDraft(call: PageCall, sitting: Sitting, question: DecisionId
 export async function addStep(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
   const { services } = call;
   const key = keyOf(sitting, question);
-  const fields = new URLSearchParams(call.fields);
-  const decision = fields.get('decision') ?? '';
-  fields.delete('decision');
-  const draft = await attempt(() => readDraft(services, key));
-  const next = draft instanceof Refusal ? [] : draft.next;
-  const choice = next.find((one) => one.id === decision)?.mine?.choice;
-  if (!choice) return show(call, sitting, question, { moved: msg('pages.compose.moved-on'), status: STATUS_OF.stale });
+  const { decision, fields, reading } = await readAsked(call, sitting, question);
+  if (!reading) return show(call, sitting, question, { moved: msg('pages.compose.moved-on'), status: STATUS_OF.stale });
 
-  const reading = answerOfForm(choice, fields);
   if (!reading.ok) {
     const form = unreadForm(reading.problems, (field) => controlId(field));
     return show(call, sitting, question, { form, filled: { decision, fields, problems: reading.problems } });
@@ -83,31 +78,35 @@ export async function addStep(call: PageCall, sitting: Sitting, question: Decisi
   return redirect(draftAddress(sitting, question));
 }
 
-export function undoStep(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
-  return change(call, sitting, question, undoDraft);
+export function undoStep(call: PageCall, sitting: Sitting, question: DecisionId, after = same): Promise<Reply> {
+  return change(call, sitting, question, { act: undoDraft, after });
 }
 
-export function discardSteps(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
-  return change(call, sitting, question, discardDraft);
+export function discardSteps(call: PageCall, sitting: Sitting, question: DecisionId, after = same): Promise<Reply> {
+  return change(call, sitting, question, { act: discardDraft, after });
 }
 
-async function change(
-  call: PageCall,
-  sitting: Sitting,
-  question: DecisionId,
-  act: (services: Services, key: QuestionKey) => Promise<DraftView>,
-): Promise<Reply> {
+/** Where a player goes on composing. */
+type Onward = (sitting: Sitting) => Promise<Sitting>;
+const same: Onward = (sitting) => Promise.resolve(sitting);
+
+type Change = {
+  readonly act: (services: Services, key: DraftKey) => Promise<DraftView>;
+  readonly after: Onward;
+};
+
+async function change(call: PageCall, sitting: Sitting, question: DecisionId, { act, after }: Change): Promise<Reply> {
   const changed = await attempt(() => act(call.services, keyOf(sitting, question)));
-  if (!(changed instanceof Refusal)) return redirect(draftAddress(sitting, question));
+  if (!(changed instanceof Refusal)) return redirect(draftAddress(await after(sitting), question));
   return show(call, sitting, question, { moved: changed.reason, status: STATUS_OF[changed.code] });
 }
 
-/** Sends the draft; `afterSend` says where the player goes on. */
+/** Sends the draft, with a last answer if one comes with it; `afterSend` says where the player goes on. */
 export async function sendSteps(
   call: PageCall,
   sitting: Sitting,
   question: DecisionId,
-  afterSend: (sitting: Sitting) => Promise<Sitting> = (same) => Promise.resolve(same),
+  afterSend: Onward = same,
 ): Promise<Reply> {
   const { context, services, fields } = call;
   const { playerId, how } = sitting;
@@ -115,7 +114,9 @@ export async function sendSteps(
   const ready = fields.get('later') !== 'yes';
   const seen = Number(fields.get('seq') ?? Number.NaN);
   const expectedSeq = Number.isSafeInteger(seen) && seen > 0 ? seen : undefined;
-  const draft = { ...keyOf(sitting, question), playerId, key, how, expectedSeq, ready };
+  const last = fields.has(ROOT) ? await readAsked(call, sitting, question) : undefined;
+  const step = last?.reading?.ok ? { decision: last.decision, answer: last.reading.answer } : undefined;
+  const draft = { ...keyOf(sitting, question), playerId, key, how, expectedSeq, ready, last: step };
   const sent = await attempt(() => measured(context, how, () => sendDraft(services, draft)));
   if (sent instanceof Refusal) {
     const again = { moved: sent.reason, movedFrom: expectedSeq, status: STATUS_OF[sent.code] };
@@ -138,10 +139,11 @@ async function show(
   const asked = table.decisions.filter(({ mine }) => mine);
   const { id } = asked.find((one) => one.id === question) ?? asked.find(waitsForMe) ?? asked[0] ?? {};
   const draft = id === undefined ? undefined : await readDraft(services, keyOf(sitting, id));
+  const endings = id === undefined ? [] : await listEndings(services, keyOf(sitting, id));
   const begun = await listDrafts(services, { tableId, seat }, table.decisions);
   const filled = shownAgain.filled ?? { decision: undefined, fields: new URLSearchParams(), problems: [] };
   const game = gameOf(services, table.game);
-  const model = composeModel({ table, game, draft, begun, sitting, filled, query, now: services.clock.now() });
+  const model = composeModel({ table, game, draft, endings, begun, sitting, filled, query, now: services.clock.now() });
 
   const gone = question !== undefined && id !== question;
   const reason = movedReason(draft, shownAgain, gone);
@@ -155,6 +157,17 @@ async function show(
   return shown({ name: 'compose', data, status, scripts: ['compose.js', 'map.js'], translator });
 }
 
+/** What a form answers of what the draft is asked next; no reading where that is not asked any more. */
+async function readAsked(call: PageCall, sitting: Sitting, question: DecisionId) {
+  const fields = new URLSearchParams(call.fields);
+  const decision = fields.get('decision') ?? '';
+  fields.delete('decision');
+  const draft = await attempt(() => readDraft(call.services, keyOf(sitting, question)));
+  const next = draft instanceof Refusal ? [] : draft.next;
+  const choice = next.find((one) => one.id === decision)?.mine?.choice;
+  return { decision, fields, reading: choice && answerOfForm(choice, fields) };
+}
+
 function movedReason(draft: DraftView | undefined, { moved }: Shown, gone: boolean): Message | undefined {
   if (draft?.misfit) return msg('pages.compose.misfit', { why: draft.misfit.why });
   if (moved) return moved;
@@ -162,6 +175,6 @@ function movedReason(draft: DraftView | undefined, { moved }: Shown, gone: boole
   return draft?.stale ? msg('pages.compose.stale') : undefined;
 }
 
-function keyOf({ tableId, seat }: Sitting, decision: DecisionId): QuestionKey {
-  return { tableId, seat, decision };
+function keyOf({ tableId, seat, begins }: Sitting, decision: DecisionId): DraftKey {
+  return { tableId, seat, decision, begins };
 }

@@ -9,11 +9,12 @@ import type { Sitting } from './sitting.ts';
  * the same sitting, or to change what they have answered in secret, they get a new one; signed in they need none.
  */
 export async function goOn({ services, caller }: PageCall, sitting: Sitting): Promise<Sitting> {
+  const { begins: _, ...onward } = sitting;
   const { tableId, seat, playerId } = sitting;
-  if (caller.kind === 'player' && caller.player.id === playerId) return { ...sitting, base: `/t/${tableId}/compose` };
+  if (caller.kind === 'player' && caller.player.id === playerId) return { ...onward, base: `/t/${tableId}/compose` };
   const table = await viewTable(services, tableId, seat);
   const next = table.decisions.find(waitsForMe) ?? table.decisions.find(({ mine }) => mine);
-  if (!next) return sitting;
+  if (!next) return onward;
   const token = await issueLink(services, {
     purpose: 'compose',
     tableId,
@@ -22,5 +23,5 @@ export async function goOn({ services, caller }: PageCall, sitting: Sitting): Pr
     decision: next.id,
     seq: next.since,
   });
-  return { ...sitting, base: `/c/${token}` };
+  return { ...onward, base: `/c/${token}` };
 }

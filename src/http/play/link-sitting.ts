@@ -1,3 +1,4 @@
+import type { Answer } from '../../kernel/choice.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { HttpContext } from '../context.ts';
 import { translatorFor } from '../page/translator-for.ts';
@@ -14,3 +15,6 @@ export async function linkSitting(
 ): Promise<Sitting> {
   return { tableId, seat, playerId, base, how, translator: await translatorFor(context, playerId) };
 }
+
+/** The same, with their first answer given. */
+export const begunSitting = (sitting: Sitting, begins: Answer): Sitting => ({ ...sitting, begins });

@@ -2,13 +2,18 @@ import type { Route } from '../route/route.ts';
 import { sendAnswerLink, showAnswerLink } from './answer-link.ts';
 import { sendAnswersLink, showAnswersLink } from './answers-link.ts';
 import {
+  addBegunStep,
   addLinkStep,
+  discardBegunSteps,
   discardLinkSteps,
   editLinkSheet,
+  sendBegunSteps,
   sendLinkSteps,
+  showBegunDraft,
   showLinkComposer,
   showLinkDraft,
   showLinkSheet,
+  undoBegunStep,
   undoLinkStep,
 } from './composer-link.ts';
 import { sendLinkOptionalAction, showLinkOptionalAction } from './optional-action-link.ts';
@@ -30,6 +35,11 @@ import { setLinkReady, setOwnReady } from './ready-pages.ts';
 export const playPages: readonly Route[] = [
   showAnswerLink,
   sendAnswerLink,
+  showBegunDraft,
+  addBegunStep,
+  undoBegunStep,
+  discardBegunSteps,
+  sendBegunSteps,
   showAnswersLink,
   sendAnswersLink,
   showLinkComposer,

@@ -7,6 +7,7 @@ const option = z
     label: words,
     detail: words.optional(),
     short: z.array(z.string()).optional().openapi({ description: 'Abbreviations that a reply by mail may use for it' }),
+    called: words.optional().openapi({ description: 'What else a reply may call it, with | between the names' }),
     place: z.string().optional(),
   })
   .openapi('Option');
@@ -36,7 +37,12 @@ const range = z.strictObject({ min: z.int(), max: z.int() }).openapi('Range');
 
 /** One kind of line that a sheet may go on with. */
 export const orderSchema = z
-  .strictObject({ id: z.string(), label: words, choice: z.lazy((): z.ZodType => choiceSchema) })
+  .strictObject({
+    id: z.string(),
+    label: words,
+    called: words.optional(),
+    choice: z.lazy((): z.ZodType => choiceSchema),
+  })
   .openapi('Order');
 
 /** Every legal answer, as data: the kernel's `Choice` with its labels rendered. */

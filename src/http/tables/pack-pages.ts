@@ -1,4 +1,4 @@
-import type { LoadedPack } from '../../kernel/rules.ts';
+import type { LoadedPack } from '../../kernel/loaded-pack.ts';
 import type { Services } from '../../platform/services.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';

@@ -87,6 +87,7 @@ export function tableModel(input: Input) {
       ?.address,
     options,
     changed: options.filter(({ usual }) => !usual).length,
+    unfinished: game.unfinished?.(table.ruleset),
     reconstructed: table.pack.reconstructed,
     exportable: table.status === 'finished',
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',

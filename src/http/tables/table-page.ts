@@ -116,6 +116,7 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     beside: await besideTable(services, table, playerId, has),
     clocks: await clocksModel(services, table, translator, { clocks, pauses: has.pauses, policy: row.policy }),
     records: await lobbyRecords(services, table.lobby, translator),
+    shared: table.public && table.view ? sharedTable(call, table) : undefined,
     said: said && msg(said),
     nominations: atHead && has.nominations ? await nominationLines(services, tableId, playerId) : [],
     moderators: has.moderators ? (await moderatorsOf(services, tableId)).own.map(({ name }) => name) : [],
@@ -147,6 +148,15 @@ function sinceOf({ seats, seq, asOf }: TableView, viewer: Viewer, query: URLSear
 }
 
 const missed = ({ seq }: TableView, since: number) => ({ from: Math.max(since + 1, seq - LONGEST_ABSENCE), to: seq });
+
+/** What a chat shows of a link to a public table: its board as a stranger sees it, and who plays. */
+function sharedTable({ services }: PageCall, { id, gameName, seats }: TableView) {
+  const players = seats.flatMap(({ playerName }) => playerName ?? []);
+  return {
+    picture: `${services.settings.baseUrl}/t/${id}/board.png`,
+    words: msg('pages.table.shared', { game: gameName, players, count: players.length }),
+  };
+}
 
 /** Whether, and how often, the reader is mailed about the table, and what their replies do. */
 function tableMailModel({ muted, rhythm: stored, replies }: Beside, translator: Translator) {

@@ -4,6 +4,7 @@ import type { SeatId } from '../../kernel/decision.ts';
 import { hmacChance, seedHash } from '../../kernel/hmac-chance.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
+import type { Message } from '../../kernel/message.ts';
 import { movesOf } from '../../kernel/narrate-fact.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
@@ -49,6 +50,10 @@ export function exampleGame(module: GameModule): ExampleGame {
   played.set(module, known);
   return known;
 }
+
+/** Of a game that is not finished, what is played; undefined: all of it. */
+export const unfinishedIn = ({ module, game }: Pick<ExampleGame, 'module' | 'game'>): Message | undefined =>
+  module.unfinished?.(game.setting.ruleset);
 
 function play(module: GameModule): ExampleGame {
   const { rules } = module;

@@ -26,6 +26,7 @@ import { linkUrl } from '../links/link-url.ts';
 import { composeDigest } from '../turn/compose-digest.ts';
 import type { OccasionKind } from '../turn/occasion.ts';
 import { type ExampleAbout, type Variants, WORDS } from './example.ts';
+import { unfinishedIn } from './example-game.ts';
 import { toldLines } from './example-log.ts';
 import { EXAMPLE_TABLE, NO_TOKEN, READER } from './example-table.ts';
 import { letterFrame } from './letter-frame.ts';
@@ -99,7 +100,13 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
       const acceptUrl = linkUrl(settings, 'invitation', NO_TOKEN);
       const { stopUrl: unsubscribeUrl, ...frame } = letterFrame(of);
       const { blurb } = example.game.rules;
-      const table = { blurb, timeControl: USUAL_TIME_CONTROL, moderators: ['Mo'], hostName: READER };
+      const table = {
+        blurb,
+        unfinished: unfinishedIn(example),
+        timeControl: USUAL_TIME_CONTROL,
+        moderators: ['Mo'],
+        hostName: READER,
+      };
       return composeInvitation({ ...frame, ...table, acceptUrl, unsubscribeUrl }, translator);
     },
   },

@@ -4,6 +4,7 @@ import { markOptions } from '../turn/mark-options.ts';
 import { listedWords, wordsOfAll } from './listed-words.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
+import { calledIn } from './option-names.ts';
 
 /** The beginning of a name, where it is not the whole of it. */
 const SHORTEST = 3;
@@ -54,10 +55,13 @@ function marksIn(choice: Choice): readonly string[] {
 function namesIn(choice: Choice, t: Translate): readonly string[] {
   if (choice.kind === 'sheet')
     return [
-      ...choice.orders.flatMap((order) => [t(order.label), ...namesIn(order.choice, t)]),
+      ...choice.orders.flatMap((order) => [t(order.label), ...calledIn(order.called, t), ...namesIn(order.choice, t)]),
       ...listedWords('reply.words-rest', t),
       ...listedWords('reply.words-as-before', t),
     ];
   if (choice.kind === 'form') return choice.fields.flatMap((field) => [t(field.label), ...namesIn(field.choice, t)]);
-  return markOptions(choice).flatMap(({ label, id, short = [] }) => [t(label), id.replaceAll(':', ' '), ...short]);
+  return markOptions(choice).flatMap(({ label, id, short = [], called }) => [
+    ...[t(label), id.replaceAll(':', ' '), ...short],
+    ...calledIn(called, t),
+  ]);
 }

@@ -44,10 +44,10 @@ export function readAnswer(
   const sheet = choice.kind === 'sheet' ? sheetFor(game, machine, decision, seat) : undefined;
   const reading = sheet ? readOrders(sheet, text, t) : readWords(choice, text, t, judge);
   if (!('answer' in reading)) return { outcome: { kind: 'unread', ...reading }, literal: false };
-  const { answer, ignored } = reading;
+  const { answer, ignored, called = [] } = reading;
   const inWords = sheetWords(game, machine, { decision, seat, answer });
   const said = describeAnswer(choice, answer);
   const used = ignored ? text.trim().slice(0, -ignored.length) : text;
-  const literal = isLiteral(choice, used, [said, ...(inWords?.lines ?? [])], known, t);
+  const literal = isLiteral(choice, used, [said, ...called, ...(inWords?.lines ?? [])], known, t);
   return { answer, literal, outcome: { kind: 'read', said, sheet: inWords, ignored } };
 }

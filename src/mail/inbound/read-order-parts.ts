@@ -2,84 +2,139 @@ import { msg } from '../../i18n/msg.ts';
 import type { Answer, Field, Option, Order } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Misfit } from '../../kernel/sheet.ts';
-import { listedWords } from './listed-words.ts';
-import type { Translate } from './match-option.ts';
 import { nearestOptions } from './nearest-options.ts';
-import { normaliseWords } from './normalise-words.ts';
 import type { OptionNames } from './option-names.ts';
+import { beginnings, firstOf, readName, readNames, type Unclear } from './read-names.ts';
 import { shorten } from './reply-reading.ts';
 
 /** Options that a refusal lists. */
 const LISTED = 12;
-/** Stand between the parts of an order, besides words. */
-const SIGNS = ['-', '+'];
 
 export type Parts = { readonly [field: string]: Answer };
 /** Parts of an order, and the words after them. */
 export type PartsReading = { readonly parts: Parts; readonly left: string };
 
-/** Why some words are not the parts of an order, and how many of them they have. */
-export type Misreading = Misfit & { readonly read: number };
+/**
+ * Why some words are not the parts of an order, and how many of them they have. `tells`: it knows what may be meant: a
+ * name that is near, or, which is more, several that have this name.
+ */
+export type Misreading = Misfit & { readonly read: number; readonly tells?: 'near' | 'which' };
+
+/** A part of an order that is written in a few words. */
+type Part = Field & { readonly choice: { readonly kind: 'one' | 'some' | 'ranking' | 'number' } };
 
 /** The parts of an order that can be read one after the other; undefined for orders of another kind. */
-export function partsOf({ label, choice }: Order): readonly Field[] | undefined {
-  if (choice.kind === 'one' || choice.kind === 'number') return [{ id: '', label, choice }];
-  if (choice.kind !== 'form') return undefined;
-  return choice.fields.every((field) => field.choice.kind === 'one' || field.choice.kind === 'number')
-    ? choice.fields
-    : undefined;
+export function partsOf({ label, choice }: Order): readonly Part[] | undefined {
+  if (choice.kind !== 'form') {
+    const part = { id: '', label, choice };
+    return isPart(part) ? [part] : undefined;
+  }
+  return choice.fields.every(isPart) ? choice.fields : undefined;
 }
 
+const isPart = (field: Field): field is Part =>
+  field.choice.kind !== 'form' && field.choice.kind !== 'spread' && field.choice.kind !== 'text';
+
 /** Reads the parts of an order from the beginning of some words; the reason where one of them is not there. */
-export function readParts(fields: readonly Field[], words: string, names: OptionNames): PartsReading | Misreading {
+export function readParts(fields: readonly Part[], words: string, names: OptionNames): PartsReading | Misreading {
   const parts: { [field: string]: Answer } = {};
-  let left = words;
-  let count = 0;
-  for (const { id, label, choice, optional } of fields) {
-    const readFrom = (some: string) =>
-      choice.kind === 'one' ? readOption(choice.options, some, names) : readNumber(some);
-    // What a part is called may stand before it; it may also be what it is: "forage".
-    const read = firstOf(beginnings(left, names.t), readFrom) ?? firstOf(beginnings(left, names.t, label), readFrom);
+  const at = new Set<string>();
+  let [left, count, open] = [words, 0, fields];
+  while (open.length > 0) {
+    const [field, ...others] = inOrder(open, left, names);
+    if (!field) break;
+    const way = wayOf(field, others[0]);
+    const read = readField(field, left, names, way && at);
+    if (read && 'which' in read) return { problem: whichOne(read), read: count, tells: 'which' };
     if (read) {
-      parts[id] = read.value;
+      parts[field.id] = read.value;
+      if (way && read.by) parts[way.id] = read.by;
+      for (const place of placesIn(field, read.value)) at.add(place);
       count += 1;
       left = read.left;
-    } else if (!optional) {
-      const named = beginnings(left, names.t, label).at(-1) ?? '';
-      return {
-        problem: choice.kind === 'one' ? unknownPart(label, named, choice.options, names) : noNumber(label, named),
-        read: count,
-      };
+    } else if (!field.optional) {
+      // What may be left out may have taken the words for what may not: "Sail I Fleet Off Yarmouth" from there.
+      const taken = fields.findLast(({ id, optional }) => optional && parts[id] !== undefined);
+      const without = taken && readParts(fields.toSpliced(fields.indexOf(taken), 1), words, names);
+      return without && 'parts' in without ? without : { ...notThere(field, left, names), read: count };
     }
+    open = way && read?.by ? others.slice(1) : others;
   }
-  return { parts, left: beginnings(left, names.t).at(-1) === '' ? '' : left };
+  return { parts, left: beginnings(left, names).at(-1) === '' ? '' : left };
 }
 
 /** An order once more with other last parts, as few of them as the words begin with: "c1", "c1, forage". */
 export function readOn(
-  fields: readonly Field[],
-  before: Parts,
+  fields: readonly Part[],
+  earlier: Parts,
   words: string,
   names: OptionNames,
 ): PartsReading | undefined {
   for (let count = 1; count <= Math.max(1, fields.length - 1); count += 1) {
+    const [before, first] = fields.slice(-count - 1);
+    // Places on the way do not lead on by themselves.
+    if (before && first && wayOf(before, first)) continue;
     const read = readParts(fields.slice(-count), words, names);
     if (!('parts' in read) || read.left.length >= words.length) continue;
-    const kept = fields.slice(0, -count).map(({ id }) => [id, before[id]] as const);
+    const kept = fields.slice(0, -count).map(({ id }) => [id, earlier[id]] as const);
     const same = Object.fromEntries(kept.filter((part): part is [string, Answer] => part[1] !== undefined));
     return { parts: { ...same, ...read.parts }, left: read.left };
   }
   return undefined;
 }
 
-/** The option with the longest name that the words begin with. */
-function readOption(options: readonly Option[], words: string, names: OptionNames) {
-  let best: { readonly value: string; readonly left: string } | undefined;
-  for (const option of options) {
-    const left = afterName(words, names.of(option));
-    if (left !== undefined && (!best || left.length < best.left.length)) best = { value: option.id, left };
-  }
-  return best;
+/** "4 infantry": a number may stand before what it counts. */
+function inOrder(fields: readonly Part[], words: string, names: OptionNames): readonly Part[] {
+  const [first, second, ...others] = fields;
+  if (first?.choice.kind !== 'one' || second?.choice.kind !== 'number') return fields;
+  return firstOf(beginnings(words, names), readNumber) ? [second, first, ...others] : fields;
+}
+
+/** A part that names places on the way to another one, in their order: "Metz > Mainz > Frankfurt" are both. */
+function wayOf(to: Part, by: Part | undefined): Part | undefined {
+  if (to.choice.kind !== 'one' || by?.choice.kind !== 'ranking' || !by.optional) return undefined;
+  const [{ options }, between] = [to.choice, by.choice.options];
+  return options.length === between.length && options.every(({ id }, i) => id === between[i]?.id) ? by : undefined;
+}
+
+type FieldReading = { readonly value: Answer; readonly left: string; readonly by?: readonly string[] };
+
+/** `from`: the part is the end of a way, that may begin where something stands which was named before. */
+function readField(
+  { label, choice, optional }: Part,
+  words: string,
+  names: OptionNames,
+  from: ReadonlySet<string> | undefined,
+): FieldReading | Unclear | undefined {
+  const readFrom = (some: string, partly: boolean): FieldReading | Unclear | undefined => {
+    if (choice.kind === 'number') return readNumber(some);
+    if (choice.kind === 'one' && !from) return readName(choice.options, some, names, partly);
+    if (choice.kind !== 'one' && choice.kind !== 'some' && choice.kind !== 'ranking') return undefined;
+    const read = readNames(choice.options, some, names, { partly: partly && !from, again: from !== undefined });
+    if (!read || 'which' in read) return read;
+    return from ? endOf(choice.options, read, from) : { value: read.values, left: read.left };
+  };
+  // What a part is called may stand before it; it may also be what it is: "forage".
+  const texts = [...beginnings(words, names), ...beginnings(words, names, names.t(label))];
+  const exact = firstOf(texts, (some) => readFrom(some, false));
+  return exact || optional ? exact : firstOf(texts.toReversed(), (some) => readFrom(some, true));
+}
+
+function endOf(
+  options: readonly Option[],
+  { values, left }: { readonly values: readonly string[]; readonly left: string },
+  from: ReadonlySet<string>,
+): FieldReading {
+  const first = options.find(({ id }) => id === values[0])?.place;
+  const way = values.length > 1 && first !== undefined && from.has(first) ? values.slice(1) : values;
+  const by = way.slice(0, -1);
+  return { value: way.at(-1) ?? '', left, ...(by.length > 0 && { by }) };
+}
+
+function placesIn({ choice }: Part, value: Answer): readonly string[] {
+  const options = choice.kind === 'one' || choice.kind === 'some' ? choice.options : [];
+  const picked: readonly unknown[] = Array.isArray(value) ? value : [value];
+  return options.flatMap(({ id, place }) => (place !== undefined && picked.includes(id) ? [place] : []));
 }
 
 function readNumber(words: string) {
@@ -87,44 +142,17 @@ function readNumber(words: string) {
   return found ? { value: Number(found[1]), left: words.slice(found[0].length) } : undefined;
 }
 
-/** What comes after a name at the beginning of some words; undefined where none of the names is there. */
-export function afterName(words: string, names: readonly string[]): string | undefined {
-  for (const name of names) if (words === name || words.startsWith(`${name} `)) return words.slice(name.length).trim();
-  return undefined;
+function notThere({ label, choice }: Part, words: string, names: OptionNames): Omit<Misreading, 'read'> {
+  const named = beginnings(words, names, names.t(label)).at(-1) ?? '';
+  if (choice.kind === 'number') return { problem: noNumber(label, named) };
+  const near = nearestOptions(choice.options, named, names);
+  const problem = unknownPart(label, named, { near, options: choice.options });
+  return near.length > 0 ? { problem, tells: 'near' } : { problem };
 }
 
-/**
- * Some words, and again without each of the words that may stand before a part: a name may begin like one of them, as
- * "La Coruña" does in Spanish.
- */
-function beginnings(words: string, t: Translate, label?: Message): readonly string[] {
-  const fillings = [...SIGNS, ...listedWords('reply.words-filling', t), ...(label ? [normaliseWords(t(label))] : [])];
-  const found = [words.trim()];
-  for (;;) {
-    const left = found.at(-1) ?? '';
-    const next =
-      left === ''
-        ? undefined
-        : afterName(
-            left,
-            fillings.filter((one) => one !== ''),
-          );
-    if (next === undefined) return found;
-    found.push(next);
-  }
-}
+type Offered = { readonly near: readonly Option[]; readonly options: readonly Option[] };
 
-/** The first that can be read. */
-function firstOf<T>(texts: readonly string[], read: (text: string) => T | undefined): T | undefined {
-  for (const text of texts) {
-    const found = read(text);
-    if (found !== undefined) return found;
-  }
-  return undefined;
-}
-
-function unknownPart(field: Message, words: string, options: readonly Option[], names: OptionNames): Message {
-  const near = nearestOptions(options, words, names);
+function unknownPart(field: Message, words: string, { near, options }: Offered): Message {
   const offered = near.length > 0 ? near : options;
   return msg('mail.order-unknown-part', {
     field,
@@ -132,6 +160,14 @@ function unknownPart(field: Message, words: string, options: readonly Option[], 
     options: offered.slice(0, LISTED).map(({ label }) => label),
     more: Math.max(0, offered.length - LISTED),
     what: near.length > 0 ? 'near' : words === '' ? 'missing' : 'wrong',
+  });
+}
+
+function whichOne({ given, which }: Unclear): Message {
+  return msg('mail.reply-ambiguous', {
+    given: shorten(given),
+    options: which.slice(0, LISTED).map(({ label }) => label),
+    more: Math.max(0, which.length - LISTED),
   });
 }
 

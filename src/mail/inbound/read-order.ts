@@ -7,7 +7,8 @@ import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import type { OptionNames } from './option-names.ts';
 import { parseReply } from './parse-reply.ts';
-import { afterName, type Misreading, type Parts, partsOf, readOn, readParts } from './read-order-parts.ts';
+import { afterName, beginnings, firstOf } from './read-names.ts';
+import { type Misreading, type Parts, partsOf, readOn, readParts } from './read-order-parts.ts';
 import { shorten } from './reply-reading.ts';
 
 /** Longer lines are not orders. */
@@ -22,7 +23,27 @@ export function readOrder(point: SheetPoint, text: string, names: OptionNames): 
   const given = text.length > LONGEST ? '' : normaliseWords(text);
   if (given === '') return unread(text, point.orders(), t);
 
-  const orders = point.orders();
+  const read = readAmong(point, point.orders(), { text, given }, names);
+  if (!('problem' in read)) return read;
+  // What cannot be is told by its rule, which the sheet knows.
+  const beyond = beyondOf(point);
+  return beyond.length > 0 ? readAmong(point, beyond, { text, given }, names) : read;
+}
+
+/** All orders with all that may be named in them; none where a sheet has no others than it offers. */
+function beyondOf(point: SheetPoint): readonly Order[] {
+  const beyond = point.beyond();
+  if (beyond.length === 0) return [];
+  const offered = point.orders().filter(({ id }) => !beyond.some((order) => order.id === id));
+  return [...beyond, ...offered];
+}
+
+function readAmong(
+  point: SheetPoint,
+  orders: readonly Order[],
+  { text, given }: { readonly text: string; readonly given: string },
+  names: OptionNames,
+): readonly SheetLine[] | Misfit {
   const named = orders.flatMap((order) => {
     const after = afterName(given, names.of(order));
     return after === undefined ? [] : [{ order, words: after }];
@@ -31,26 +52,38 @@ export function readOrder(point: SheetPoint, text: string, names: OptionNames): 
     ({ order, words }) => readAs(point, order, words, names),
   );
 
-  const understood = readings.filter((reading): reading is readonly SheetLine[] => Array.isArray(reading));
-  const [only] = understood;
-  if (only && understood.length === 1) return only;
+  const understood = readings.flatMap((reading) => ('lines' in reading ? [reading] : []));
+  const whole = understood.filter(({ left }) => left === '');
+  const [only, ...others] = whole.length > 0 ? whole : understood;
+  if (only && others.length === 0) return only.lines;
   if (only)
     return { problem: msg('mail.order-ambiguous', { given: shorten(text), orders: orders.map(({ label }) => label) }) };
-  return nearest(readings.flatMap((reading) => ('problem' in reading ? [reading] : []))) ?? unread(text, orders, t);
+  return (
+    nearest(readings.flatMap((reading) => ('problem' in reading ? [reading] : []))) ??
+    unread(text, point.orders(), names.t)
+  );
 }
 
-/** Of several misreadings the one that got furthest; undefined where none is ahead. */
+const TELLS = { which: 2, near: 1 };
+const tells = (reading: Misreading) => (reading.tells ? TELLS[reading.tells] : 0);
+
+/** Of several misreadings the one that got furthest, or that knows most; undefined where none is ahead. */
 function nearest(misreadings: readonly Misreading[]): Misfit | undefined {
-  const [first, second] = misreadings.toSorted((a, b) => b.read - a.read);
-  return first && (second === undefined || first.read > second.read) ? first : undefined;
+  const [first, second] = misreadings.toSorted((a, b) => b.read - a.read || tells(b) - tells(a));
+  if (!first || second === undefined || first.read > second.read) return first;
+  // The same name is asked about whatever the order is.
+  return tells(first) > tells(second) || first.tells === 'which' ? first : undefined;
 }
+
+/** Lines, and words after one that does not fit. */
+type LinesReading = { readonly lines: readonly SheetLine[]; readonly left: string };
 
 /** The lines that some words mean as one order. */
-function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): readonly SheetLine[] | Misreading {
+function readAs(point: SheetPoint, order: Order, words: string, names: OptionNames): LinesReading | Misreading {
   const fields = partsOf(order);
   if (!fields) {
     const reading = parseReply(order.choice, words, names.t);
-    if ('answer' in reading) return [{ order: order.id, answer: reading.answer }];
+    if ('answer' in reading) return { lines: [{ order: order.id, answer: reading.answer }], left: '' };
     return { problem: reading.problem, read: 0 };
   }
   const first = readParts(fields, words, names);
@@ -68,14 +101,52 @@ function readAs(point: SheetPoint, order: Order, words: string, names: OptionNam
   while (left !== '' && isPoint(at)) {
     const again = at.orders().find(({ id }) => id === order.id);
     const next = again && readOn(partsOf(again) ?? [], first.parts, left, names);
-    if (!next) return tooMuch(left);
-    const line = lineOf(order, next.parts);
-    lines.push(line);
-    left = next.left;
-    at = fitLine(at, line);
+    const more = next
+      ? { lines: [lineOf(order, next.parts)], left: next.left }
+      : fields.length > 1
+        ? readMoreOf(at, { order, parts: first.parts }, left, names)
+        : undefined;
+    if (!more) return tooMuch(left);
+    for (const line of more.lines) {
+      lines.push(line);
+      if (isPoint(at)) at = fitLine(at, line);
+    }
+    left = more.left;
   }
-  return left === '' || !isPoint(at) ? lines : tooMuch(left);
+  return left === '' || !isPoint(at) ? { lines, left } : tooMuch(left);
 }
+
+type Begun = { readonly order: Order; readonly parts: Parts };
+
+/** "I, III Corps: Metz > Mainz, forage": another order for those whom the line began with. */
+function readMoreOf(at: SheetPoint, { order, parts }: Begun, words: string, names: OptionNames) {
+  const [subject] = partsOf(order) ?? [];
+  const whom = subject && idsIn(parts[subject.id]);
+  if (!whom || whom.length === 0) return undefined;
+  const readings = at.orders().flatMap((other) => {
+    const read = readAbout(other, whom, words, names);
+    return read ? [read] : [];
+  });
+  const [first, second] = readings.toSorted((a, b) => a.left.length - b.left.length);
+  return first && first.left.length !== second?.left.length ? first : undefined;
+}
+
+function readAbout(order: Order, whom: readonly string[], words: string, names: OptionNames) {
+  const [subject, ...others] = partsOf(order) ?? [];
+  if (!subject || subject.choice.kind === 'number') return undefined;
+  const { choice } = subject;
+  if (!whom.every((id) => choice.options.some((option) => option.id === id))) return undefined;
+  const after = firstOf(beginnings(words, names), (some) => afterName(some, names.of(order)));
+  // Without its name an order is known by what else it has.
+  if (after === undefined && others.length === 0) return undefined;
+  const read = readParts(others, after ?? words, names);
+  if (!('parts' in read) || read.left.length >= words.length) return undefined;
+  const each = choice.kind === 'one' ? whom : [whom];
+  return { lines: each.map((value) => lineOf(order, { [subject.id]: value, ...read.parts })), left: read.left };
+}
+
+const idsIn = (value: Parts[string] | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
 
 function lineOf(order: Order, parts: Parts): SheetLine {
   return { order: order.id, answer: order.choice.kind === 'form' ? parts : (parts[''] ?? '') };

@@ -57,10 +57,13 @@ function readLines(
 
   const lines: SheetLine[] = [];
   const understood: Message[] = [];
+  const called: Message[] = [];
   const unread: Message[] = [];
   let point = begin;
   const add = (line: SheetLine, next: SheetPoint) => {
     understood.push(point.say(line));
+    const order = point.order(line.order);
+    if (order) called.push(order.label, ...(order.called ? [order.called] : []));
     lines.push(line);
     point = next;
   };
@@ -85,7 +88,7 @@ function readLines(
   }
   const unfinished = point.unfinished();
   if (unfinished) return { problem: byRule(unfinished, section), understood };
-  return { answer: lines };
+  return { answer: lines, called };
 }
 
 /** The lines of a line that stands for many; those of them that do not fit are left out. */

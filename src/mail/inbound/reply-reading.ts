@@ -7,7 +7,14 @@ import type { Match, Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 
 /** What a reply means: a legal answer, or what is in the way and what was understood all the same. */
-export type ReplyReading = { readonly answer: Answer; readonly ignored?: string } | UnreadReply;
+export type ReplyReading =
+  | {
+      readonly answer: Answer;
+      readonly ignored?: string;
+      /** Of orders what they are called, which need not be what is said of them. */
+      readonly called?: readonly Message[];
+    }
+  | UnreadReply;
 
 export type UnreadReply = {
   readonly problem: Message;

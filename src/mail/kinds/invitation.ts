@@ -14,7 +14,7 @@ import { linkUrl } from '../links/link-url.ts';
 import { drop } from '../reasons.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import type { LetterKind } from './mail-kind.ts';
-import { rulesOf } from './rules-of.ts';
+import { rulesOf, unfinishedAt } from './rules-of.ts';
 
 const HOUR = 3_600_000;
 
@@ -43,6 +43,7 @@ export const invitation: LetterKind<'invitation'> = {
       tableName: table.name,
       gameName: rules.name,
       blurb: rules.blurb,
+      unfinished: unfinishedAt(s, table),
       seatName: seat === null ? undefined : rules.seatName(seat),
       timeControl: timeControlSchema.parse(table.timeControl),
       moderators: (await moderatorsOf(s, table.id)).own.map(({ name }) => name),
@@ -64,6 +65,8 @@ export type InvitationMail = {
   readonly tableName: string;
   readonly gameName: Message;
   readonly blurb: Message;
+  /** Of a game that is not finished: what is played. */
+  readonly unfinished: Message | undefined;
   /** The seat that is kept for them. */
   readonly seatName: Message | undefined;
   readonly timeControl: TimeControl;
@@ -93,7 +96,7 @@ export function composeInvitation(mail: InvitationMail, translator: Translator):
       leads: [mail.blurb, msg('mail.invitation-lead', names)],
       facts,
       button: { words: msg('mail.invitation-accept'), url: mail.acceptUrl },
-      notes: [msg('mail.invitation-binds')],
+      notes: [...(mail.unfinished ? [mail.unfinished] : []), msg('mail.invitation-binds')],
       why: msg('mail.invitation-why', names),
       links: stopLinks(mail.unsubscribeUrl),
       preheader: facts,

@@ -1,9 +1,19 @@
+import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** The rules of a table's game, which this server has: it could not have made the table otherwise. */
-export function rulesOf({ games }: Pick<Services, 'games'>, game: string): GameModule['rules'] {
-  const rules = games.get(game)?.rules;
-  if (!rules) throw new Error(`no game ${game} on this server`);
-  return rules;
+export const rulesOf = (services: Pick<Services, 'games'>, game: string): GameModule['rules'] =>
+  moduleOf(services, game).rules;
+
+/** Of a game that is not finished, what is played at a table; undefined: all of it. */
+export const unfinishedAt = (
+  services: Pick<Services, 'games'>,
+  { game, ruleset }: { readonly game: string; readonly ruleset: number },
+): Message | undefined => moduleOf(services, game).unfinished?.(ruleset);
+
+function moduleOf({ games }: Pick<Services, 'games'>, game: string): GameModule {
+  const module = games.get(game);
+  if (!module) throw new Error(`no game ${game} on this server`);
+  return module;
 }

@@ -8,26 +8,34 @@ import { inShort } from '../turn/question-in-short.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
 import type { TableKind } from './mail-kind.ts';
+import { unfinishedAt } from './rules-of.ts';
 
 /** The table is full and the game begins. The mail names the table's moderators. */
 export const start: TableKind<'start'> = {
   news: async (_data, { services, table }) => {
     if (table.status !== 'playing') return undefined;
     const moderators = (await moderatorsOf(services, table.id)).own;
-    return startNews(
-      moderators.map(({ name }) => name),
-      table.seats,
-    );
+    return startNews({
+      moderators: moderators.map(({ name }) => name),
+      seats: table.seats,
+      unfinished: unfinishedAt(services, table),
+    });
   },
 };
 
 type HeldSeat = Pick<SeatView, 'name' | 'playerName' | 'bid'>;
 
-/**
- * When the reader moves first, this is their first turn mail too. `moderators`: by name, without those of the site;
- * `seats`: who has them, and what they bid for them, if anything.
- */
-export function startNews(moderators: readonly string[] = [], seats: readonly HeldSeat[] = []): Occasion {
+export type Started = {
+  /** By name, without those of the site. */
+  readonly moderators?: readonly string[];
+  /** Who has them, and what they bid for them, if anything. */
+  readonly seats?: readonly HeldSeat[];
+  /** Of a game that is not finished: what is played. */
+  readonly unfinished?: Message | undefined;
+};
+
+/** When the reader moves first, this is their first turn mail too. */
+export function startNews({ moderators = [], seats = [], unfinished }: Started = {}): Occasion {
   return {
     kind: 'start',
     head: (mail, translator) => {
@@ -38,6 +46,7 @@ export function startNews(moderators: readonly string[] = [], seats: readonly He
         leads: [msg('mail.start-lead', names)],
         // By joining, everybody has agreed to them.
         notes: [
+          ...(unfinished ? [unfinished] : []),
           ...awardNote(seats),
           ...(moderators.length > 0
             ? [msg('mail.start-moderators', { count: moderators.length, names: moderators })]

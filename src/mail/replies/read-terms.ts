@@ -8,7 +8,7 @@ import { nearestOptions } from '../inbound/nearest-options.ts';
 import { normaliseWords } from '../inbound/normalise-words.ts';
 import { nameOptions } from '../inbound/option-names.ts';
 import { type Judge, parseReply } from '../inbound/parse-reply.ts';
-import { afterName } from '../inbound/read-order-parts.ts';
+import { afterName } from '../inbound/read-names.ts';
 import { type ReplyReading, shorten } from '../inbound/reply-reading.ts';
 
 type Form = Extract<PlainChoice, { kind: 'form' }>;

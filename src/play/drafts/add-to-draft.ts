@@ -4,16 +4,15 @@ import { tryAnswers } from '../../kernel/try-answers.ts';
 import { isStorable } from '../../platform/is-storable.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import type { QuestionKey } from '../kept-for.ts';
 import { saveDraft } from './draft-store.ts';
 import type { DraftView } from './draft-view.ts';
-import { openDraft } from './open-draft.ts';
+import { type DraftKey, openDraft } from './open-draft.ts';
 import { readDraft } from './read-draft.ts';
 import { isDark } from './walk-draft.ts';
 
 const MOST_STEPS = 500;
 
-export type DraftStepInput = QuestionKey & {
+export type DraftStepInput = DraftKey & {
   /** One of the draft's `next`, and the answer to it. */
   readonly step: Answered;
 };

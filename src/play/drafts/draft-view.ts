@@ -34,5 +34,7 @@ export type DraftView = {
   readonly stale: boolean;
   /** The first stored answer that does not fit any more, and why; it and what followed it are not in `steps`. */
   readonly misfit: { readonly index: number; readonly answer: Answer; readonly why: Message } | undefined;
+  /** How many steps are kept that began otherwise: a change takes their place. */
+  readonly leaves?: number;
   readonly updatedAt: Date | undefined;
 };

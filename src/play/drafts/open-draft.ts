@@ -1,4 +1,6 @@
+import { isDeepStrictEqual } from 'node:util';
 import { openedLater } from '../../kernel/asks-the-same.ts';
+import type { Answer } from '../../kernel/choice.ts';
 import type { OpenDecision } from '../../kernel/decision.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
 import { stale } from '../../kernel/refuse-answer.ts';
@@ -7,14 +9,23 @@ import { loadHead } from '../../log/load-head.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { keptFor, type QuestionKey } from '../kept-for.ts';
-import { loadDrafts, type StoredDraft } from './draft-store.ts';
+import { type DraftAnswer, loadDrafts, type StoredDraft } from './draft-store.ts';
 import { type Walked, walkDraft } from './walk-draft.ts';
+
+/**
+ * A question whose answer is composed. `begins`: its first answer has been given already, by a link say; a draft that
+ * was begun otherwise is left aside.
+ */
+export type DraftKey = QuestionKey & { readonly begins?: Answer | undefined };
 
 /** A seat's draft for one question, played on the table's newest position. */
 export type OpenDraft = {
   readonly head: Head;
   readonly question: OpenDecision;
+  /** What is kept: a change takes its place. */
   readonly stored: StoredDraft | undefined;
+  /** It is not what is kept, but begins otherwise. */
+  readonly aside: boolean;
   readonly walked: Walked;
 };
 
@@ -25,7 +36,7 @@ const walks = new WeakMap<object, Map<string, Walked>>();
  * Refuses (`not-found`) an unknown table or seat, (`bad-input`) a table that has not started, and (`stale`) a question
  * that is not open to the seat.
  */
-export async function openDraft(services: Services, key: QuestionKey): Promise<OpenDraft> {
+export async function openDraft(services: Services, key: DraftKey): Promise<OpenDraft> {
   const { tableId, seat, decision } = key;
   // Before the position: a draft that somebody sends in between is over with its question, not empty.
   const drafts = await loadDrafts(services, key);
@@ -38,15 +49,19 @@ export async function openDraft(services: Services, key: QuestionKey): Promise<O
 
   const ids = open.map(({ id }) => id);
   const stored = keptFor(drafts, question, ids);
-  return { head, question, stored, walked: walkKept(head, key, stored) };
+  const { begins } = key;
+  const aside = begins !== undefined && !isDeepStrictEqual(stored?.answers[0]?.answer, begins);
+  const answers = aside ? [{ decision, name: question.name, answer: begins }] : keptAnswers(head, stored);
+  return { head, question, stored, aside, walked: walkKept(head, key, answers) };
 }
 
-function walkKept({ game, machine, seq }: Head, { seat, decision }: QuestionKey, stored: StoredDraft | undefined) {
-  const answers = (stored?.answers ?? []).map((answer) => ({
-    ...answer,
-    // What these answers open is named by the entries that they would become now.
-    decision: openedLater(answer.decision, stored?.baseSeq ?? seq, seq),
-  }));
+/** What is kept, its questions named as they would be now. */
+function keptAnswers({ seq }: Head, stored: StoredDraft | undefined): readonly DraftAnswer[] {
+  const { answers = [], baseSeq = seq } = stored ?? {};
+  return answers.map((answer) => ({ ...answer, decision: openedLater(answer.decision, baseSeq, seq) }));
+}
+
+function walkKept({ game, machine }: Head, { seat, decision }: QuestionKey, answers: readonly DraftAnswer[]) {
   const kept = walks.get(machine) ?? new Map<string, Walked>();
   walks.set(machine, kept);
   const name = JSON.stringify([decision, seat]);

@@ -2,18 +2,17 @@ import { positionOf } from '../../kernel/machine.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTableRow } from '../../tables/table-row.ts';
 import { answersHold } from '../check-answers-hold.ts';
-import type { QuestionKey } from '../kept-for.ts';
 import { viewDecisions } from '../view-decisions.ts';
 import type { DraftView } from './draft-view.ts';
-import { openDraft } from './open-draft.ts';
+import { type DraftKey, openDraft } from './open-draft.ts';
 
 /**
  * What a seat is composing for a question, checked against the newest position; empty when it has not begun. It may be
  * shown to the seat's player alone: the caller has asked `viewerOf`. Refuses what `openDraft` refuses.
  */
-export async function readDraft(services: Services, key: QuestionKey): Promise<DraftView> {
+export async function readDraft(services: Services, key: DraftKey): Promise<DraftView> {
   const { tableId, seat, decision } = key;
-  const { head, stored, walked } = await openDraft(services, key);
+  const { head, stored, aside, walked } = await openDraft(services, key);
   const { game } = head;
   const { machine, steps, stopped, misfit } = walked;
   const { waiting } = await readTableRow(services, tableId);
@@ -27,8 +26,10 @@ export async function readDraft(services: Services, key: QuestionKey): Promise<D
     stopped,
     stale:
       stored !== undefined &&
+      !aside &&
       !(await answersHold(services, head, { seat, expectedSeq: stored.baseSeq, answers: stored.answers })),
     misfit,
-    updatedAt: stored?.updatedAt,
+    ...(aside && stored && { leaves: stored.answers.length }),
+    updatedAt: aside ? undefined : stored?.updatedAt,
   };
 }

@@ -1,15 +1,14 @@
 import { checkHolder } from '../../access/check-holder.ts';
-import { openedLater } from '../../kernel/asks-the-same.ts';
+import { type Answered, openedLater } from '../../kernel/asks-the-same.ts';
 import type { Channel } from '../../kernel/log.ts';
 import { checkKey } from '../../platform/check-key.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
-import type { QuestionKey } from '../kept-for.ts';
 import { type Submitted, submitAnswers } from '../submit-answers.ts';
 import { deleteDraft } from './draft-store.ts';
-import { openDraft } from './open-draft.ts';
+import { type DraftKey, openDraft } from './open-draft.ts';
 
-export type SendDraftInput = QuestionKey & {
+export type SendDraftInput = DraftKey & {
   /** Must hold the seat. */
   readonly playerId: string;
   /** Idempotency key: sent twice (a double click), the first result is given again. */
@@ -17,6 +16,8 @@ export type SendDraftInput = QuestionKey & {
   readonly how: Channel;
   /** The head that the player saw when they sent it; the newest one when not given. */
   readonly expectedSeq?: number | undefined;
+  /** What is answered last, without having been a step of the draft. */
+  readonly last?: Answered | undefined;
   /** False: what is answered in secret does not close yet because of this seat. */
   readonly ready?: boolean | undefined;
 };
@@ -48,13 +49,13 @@ async function sentBefore({ db }: Services, { tableId, seat, key }: SendDraftInp
 }
 
 async function sendWalked(services: Services, input: SendDraftInput): Promise<Submitted> {
-  const { tableId, seat, playerId, key, how, ready } = input;
+  const { tableId, seat, playerId, key, how, ready, last } = input;
   const { head, question, stored, walked } = await openDraft(services, input);
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
   if (walked.answers.length === 0) throw refuse('bad-input', 'tables.draft-empty');
 
   const { expectedSeq = head.seq } = input;
-  const answers = walked.answers.map(({ decision, answer }) => ({
+  const answers = [...walked.answers, ...(last ? [last] : [])].map(({ decision, answer }) => ({
     decision: openedLater(decision, head.seq, expectedSeq),
     answer,
   }));

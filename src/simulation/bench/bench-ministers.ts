@@ -2,33 +2,39 @@ import { board } from '../../games/empires-in-arms/board.ts';
 import { rules } from '../../games/empires-in-arms/rules.ts';
 import type { EmpiresInArms } from '../../games/empires-in-arms/types.ts';
 import { anyGame } from '../../kernel/any-game.ts';
-import { applyInPlace, startGame } from '../../kernel/apply-entry.ts';
+import { startGame } from '../../kernel/apply-entry.ts';
 import { hmacChance } from '../../kernel/hmac-chance.ts';
-import { ENTRY_VERSION, type Entry } from '../../kernel/log.ts';
+import type { Entry } from '../../kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../kernel/machine.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { looseSetup } from '../../kernel/play-at-random.ts';
+import { seededRandom } from '../../kernel/random.ts';
 import { replayLog } from '../../kernel/replay-log.ts';
-import { standingAnswer } from '../../kernel/standing-answer.ts';
 import { minister } from '../pace/empires-in-arms/minister.ts';
+import { onceADay } from '../pace/looks.ts';
+import { playByMail } from '../pace/play-by-mail.ts';
 import { type Figure, percentile, perSecond } from './measure.ts';
 
 const KB = 1000;
-const NO_TIME = '1970-01-01T00:00:00.000Z';
+
+/** How the ministers give their orders: as the questions come, or ahead and once for all as far as they can. */
+type Way = 'asked' | 'ordered';
+/** A month of the campaign. */
+type Month = { readonly ms: number; readonly entries: number };
 
 type Campaign = {
   readonly game: Game<EmpiresInArms>;
   readonly log: readonly Entry[];
   readonly machine: Machine<EmpiresInArms>;
+  readonly months: readonly Month[];
   /** Milliseconds. */
-  readonly months: readonly number[];
   readonly questions: readonly number[];
 };
 
 /** The whole war of seven ministers without a database: its months, its questions, its log replayed, its size. */
 export function benchMinisters(): readonly Figure[] {
-  const campaign = play();
-  const { game, log, machine, months, questions } = campaign;
+  const { game, log, machine, months, questions } = play('asked');
+  const ordered = play('ordered').months;
   const view = rules.view(positionOf(game, machine), 'france');
   const began = performance.now();
   replayLog({ game: anyGame(game), log, check: 'none' });
@@ -37,14 +43,25 @@ export function benchMinisters(): readonly Figure[] {
     replayLog({ game: anyGame(game), log, check: 'none' });
     return log.length;
   });
+  const most = (of: readonly Month[], what: keyof Month) => Math.max(...of.map((month) => month[what]));
   return [
-    { name: 'entries of 132 months', value: log.length, unit: '' },
+    { name: `entries of ${months.length} months`, value: log.length, unit: '' },
     { name: 'entries replayed', value, unit: '/s', target: { atLeast: 5_000 } },
-    { name: 'its whole log replayed, the first time', value: cold, unit: 'ms', target: { below: 250 } },
-    { name: 'a month of seven: p50', value: percentile(months, 0.5), unit: 'ms' },
-    { name: 'a month of seven: longest', value: Math.max(...months), unit: 'ms', target: { below: 500 } },
+    { name: 'its whole log replayed, the first time', value: cold, unit: 'ms' },
+    {
+      name: 'a month of seven: p50',
+      value: percentile(
+        months.map(({ ms }) => ms),
+        0.5,
+      ),
+      unit: 'ms',
+    },
+    { name: 'a month of seven: longest', value: most(months, 'ms'), unit: 'ms', target: { below: 1_000 } },
+    { name: 'the same, ordered ahead: longest', value: most(ordered, 'ms'), unit: 'ms', target: { below: 1_000 } },
+    { name: 'entries of a month: most', value: most(months, 'entries'), unit: '', target: { below: 81 } },
+    { name: 'the same, ordered ahead: most', value: most(ordered, 'entries'), unit: '', target: { below: 81 } },
     { name: 'a question with its choices: p95', value: percentile(questions, 0.95), unit: 'ms' },
-    { name: 'a question with its choices: longest', value: Math.max(...questions), unit: 'ms', target: { below: 10 } },
+    { name: 'a question with its choices: longest', value: Math.max(...questions), unit: 'ms' },
     { name: 'state as JSON', value: sizeOf(machine.state), unit: 'kB', target: { below: 250 } },
     { name: "a seat's view as JSON", value: sizeOf(view), unit: 'kB', target: { below: 100 } },
     { name: 'the board in words', value: sizeOf(board.text(view)), unit: 'kB' },
@@ -53,44 +70,38 @@ export function benchMinisters(): readonly Figure[] {
 
 const sizeOf = (value: unknown) => JSON.stringify(value).length / KB;
 
-function play(): Campaign {
+function play(way: Way): Campaign {
   const options = rules.parseOptions({});
   const { pack, hash } = rules.builtInPack();
   const seats = rules.seats(rules.players.max, options);
   const game = { rules, setting: { seats, options, pack, ruleset: rules.ruleset.current } };
-  const source = hmacChance('ministers', { game: 'bench', salts: {} });
+  const chance = hmacChance('ministers', { game: 'bench', salts: {} });
   const setup = looseSetup(anyGame(game), {}, hash);
-  const log: Entry[] = [{ ...setup, chance: startGame(game, setup, { source }).draws }];
-  const { machine } = startGame(game, setup, { source });
-  const player = minister('bench');
-  const months: number[] = [];
+  const { machine, draws } = startGame(game, setup, { source: chance });
+  const log: Entry[] = [{ ...setup, chance: draws }];
+  const months: Month[] = [];
   const questions: number[] = [];
-  let [month, began] = [machine.state.month, performance.now()];
+  let last = machine;
+  let [month, began, first] = [machine.state.month, performance.now(), log.length];
 
-  while (!machine.over) {
-    const decision = openDecisions(game, machine)[0];
-    const seat = decision?.waiting[0];
-    if (!decision || seat === undefined) throw new Error('nobody is asked, and it is not over');
-    const asked = performance.now();
-    questionFor(game, machine, decision.id, seat);
-    questions.push(performance.now() - asked);
-    const given = standingAnswer(game, machine) ?? {
-      decision: decision.id,
-      seat,
-      answer: player.answer(game, machine, decision, seat),
-    };
-    const entry = {
-      v: ENTRY_VERSION,
-      seq: machine.seq + 1,
-      at: NO_TIME,
-      kind: 'answered',
-      ...given,
-      how: 'page',
-    } as const;
-    log.push({ ...entry, chance: applyInPlace(game, machine, entry, { source }).draws });
-    if (machine.state.month === month) continue;
-    months.push(performance.now() - began);
-    [month, began] = [machine.state.month, performance.now()];
-  }
-  return { game, log, machine, months, questions };
+  playByMail({
+    ...{ game, chance, player: minister('bench'), aLook: 'all-answers', orders: way === 'ordered' },
+    ahead: way === 'ordered',
+    days: onceADay(seats, seededRandom('bench')),
+    each: (entry, applied) => {
+      log.push({ ...entry, chance: applied.draws });
+      last = applied.machine;
+      if (last.state.month !== month) {
+        months.push({ ms: performance.now() - began, entries: log.length - first });
+        [month, began, first] = [last.state.month, performance.now(), log.length];
+      }
+      const decision = openDecisions(game, last)[0];
+      const seat = decision?.waiting[0];
+      if (!decision || seat === undefined) return;
+      const asked = performance.now();
+      questionFor(game, last, decision.id, seat);
+      questions.push(performance.now() - asked);
+    },
+  });
+  return { game, log, machine: last, months, questions };
 }

@@ -1,7 +1,8 @@
 import { anyModule } from '../../kernel/any-game.ts';
 import { onePicture } from '../../kernel/board.ts';
+import type { LoadedPack } from '../../kernel/loaded-pack.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { GameModule, LoadedPack, Play } from '../../kernel/rules.ts';
+import type { GameModule, Play } from '../../kernel/rules.ts';
 import { type Campaign, campaign, touchSix } from './campaign.ts';
 
 type Counting = {

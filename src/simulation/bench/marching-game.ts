@@ -1,9 +1,10 @@
 import { anyModule } from '../../kernel/any-game.ts';
 import { onePicture } from '../../kernel/board.ts';
 import type { SheetLine } from '../../kernel/choice.ts';
+import type { LoadedPack } from '../../kernel/loaded-pack.ts';
 import type { Message } from '../../kernel/message.ts';
 import { planSheet } from '../../kernel/plan-sheet.ts';
-import type { GameModule, LoadedPack, Position as PositionOf } from '../../kernel/rules.ts';
+import type { GameModule, Position as PositionOf } from '../../kernel/rules.ts';
 import { type SheetPoint, sheetChoice } from '../../kernel/sheet.ts';
 import { type Campaign, campaign, touchSix } from './campaign.ts';
 

@@ -1,10 +1,10 @@
 import { aheadStep } from '../../kernel/ahead-step.ts';
-import { applyInPlace, startGame } from '../../kernel/apply-entry.ts';
+import { type Applied, applyInPlace, startGame } from '../../kernel/apply-entry.ts';
 import type { ChanceSource } from '../../kernel/chance.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import { isAheadId } from '../../kernel/decision-id.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
-import { type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
+import { type AnsweredEntry, type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import { openDecisions } from '../../kernel/open-decisions.ts';
 import { calledSeats } from '../../kernel/optional-actions.ts';
@@ -24,6 +24,11 @@ export type ByMail<G extends GameTypes> = {
   readonly aLook: 'one-answer' | 'all-answers';
   /** Whether seats leave standing orders when they look. */
   readonly orders: boolean;
+  /** Whether they order ahead. */
+  readonly ahead?: boolean;
+  /** Where the game is left, if it is not played to its end. */
+  readonly until?: (machine: Machine<G>) => boolean;
+  readonly each?: (entry: AnsweredEntry, applied: Applied<G>) => void;
 };
 
 export type Played = {
@@ -38,10 +43,12 @@ export type Played = {
 
 /** No game takes this long. */
 const MOST_DAYS = 20_000;
+/** Nobody orders more at one look. */
+const MOST_ORDERS = 10;
 
 /** Play a whole game by mail. Throws when it has no end. */
 export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
-  const { game, chance, player, days, aLook, orders } = table;
+  const { game, chance, player, days, aLook, orders, ahead = false, until = () => false } = table;
   const machine = startGame(game, { seq: 1 }, { source: chance }).machine;
   const mails = countMails(game.setting.seats);
   const waited: { [decision: string]: number } = {};
@@ -51,7 +58,8 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   const write = (given: StandingAnswer, how: Channel) => {
     const place = nextPlace(game, machine, given.decision);
     const entry = { v: ENTRY_VERSION, ...place, at: '', kind: 'answered', ...given, how } as const;
-    applyInPlace(game, machine, entry, { source: chance });
+    const applied = applyInPlace(game, machine, entry, { source: chance });
+    table.each?.(entry, applied);
   };
   /** The next answer by orders: where all answer in secret, once everybody else has answered. */
   const ordered = (): readonly [StandingAnswer, Channel] | undefined => {
@@ -95,8 +103,17 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
       submit({ decision: decision.id, seat, answer: player.answer(game, machine, decision, seat) }, at);
       if (aLook === 'one-answer') break;
     }
-    const order = orders && answered && !machine.over ? player.orders?.(game, machine, seat) : undefined;
-    if (order) submit({ decision: order.optionalAction, seat, answer: order.answer }, at);
+    if (answered) orderBeside({ seat, at });
+  };
+  /** Once a seat is at it, it leaves all the orders that it wants to. */
+  const orderBeside = ({ seat, at }: Look) => {
+    for (let n = 0; n < MOST_ORDERS && !machine.over; n += 1) {
+      const order =
+        (orders ? player.orders?.(game, machine, seat) : undefined) ??
+        (ahead ? player.ahead?.(game, machine, seat) : undefined);
+      if (!order) return;
+      submit({ decision: order.optionalAction, seat, answer: order.answer }, at);
+    }
   };
 
   obey();
@@ -104,7 +121,8 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
   for (let day = 0; day < MOST_DAYS; day += 1) {
     for (const next of days(day)) {
       look(next);
-      if (machine.over) return { days: moved / DAY, mails: mails.sent, answers, waited: inDays(waited) };
+      if (machine.over || until(machine))
+        return { days: moved / DAY, mails: mails.sent, answers, waited: inDays(waited) };
     }
   }
   throw new Error(`no end after ${MOST_DAYS} days`);

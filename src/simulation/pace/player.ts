@@ -10,9 +10,10 @@ export type Player<G extends GameTypes> = {
    * What the seat would order in advance just now: an answer to an optional action; undefined: its orders are as it
    * wants them.
    */
-  orders?(
-    game: Game<G>,
-    machine: Machine<G>,
-    seat: SeatId,
-  ): { readonly optionalAction: string; readonly answer: Answer } | undefined;
+  orders?(game: Game<G>, machine: Machine<G>, seat: SeatId): Beside | undefined;
+  /** What it would order ahead just now; undefined: all that it wants to, it has. */
+  ahead?(game: Game<G>, machine: Machine<G>, seat: SeatId): Beside | undefined;
 };
+
+/** Something that nobody waits for. */
+export type Beside = { readonly optionalAction: string; readonly answer: Answer };

@@ -1,5 +1,5 @@
 import { hmacChance } from '../../kernel/hmac-chance.ts';
-import type { Game } from '../../kernel/machine.ts';
+import type { Game, Machine } from '../../kernel/machine.ts';
 import { seededRandom } from '../../kernel/random.ts';
 import type { GameTypes, Rules } from '../../kernel/rules.ts';
 import { onceADay } from './looks.ts';
@@ -15,11 +15,13 @@ export type Pace<G extends GameTypes> = {
   readonly games: number;
   readonly aLook: 'one-answer' | 'all-answers';
   readonly orders: boolean;
+  readonly ahead?: boolean;
+  readonly until?: (machine: Machine<G>) => boolean;
 };
 
 /** Plays `games` games of one kind; the same seeds in every run, so that runs differ in nothing else. */
 export function runPace<G extends GameTypes>(pace: Pace<G>): readonly Played[] {
-  const { rules, players, options, player, games, aLook, orders } = pace;
+  const { rules, players, options, player, games, aLook, orders, ahead = false, until } = pace;
   const game = gameFor(rules, players, options ?? {});
   return Array.from({ length: games }, (_, n) => {
     const seed = `pace/${rules.id}/${players}/${n}`;
@@ -30,6 +32,8 @@ export function runPace<G extends GameTypes>(pace: Pace<G>): readonly Played[] {
       days: onceADay(game.setting.seats, seededRandom(`${seed}/looks`)),
       aLook,
       orders,
+      ahead,
+      ...(until && { until }),
     });
   });
 }

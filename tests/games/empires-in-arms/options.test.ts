@@ -12,6 +12,13 @@ test('what is not given has its default: the whole war, surrender, everybody in 
     civil_disorder: 'surrender',
     reinforcement: 'together',
     interception: 'recommended',
+    conquest: 'after-a-month',
+    access: 'anybody',
+    cavalry_superiority: 'off',
+    guard_commitment: 'off',
+    bombardment: 'off',
+    tactical_limits: 'off',
+    leader_losses: 'off',
   });
 });
 
@@ -38,6 +45,10 @@ test('the create page asks for what a host decides; who plays what, and for whic
     'civil_disorder surrender',
     'reinforcement together',
     'interception recommended',
+    'conquest after-a-month',
+    'access anybody',
+    ...['cavalry_superiority off', 'guard_commitment off', 'bombardment off'],
+    ...['tactical_limits off', 'leader_losses off'],
   ]);
   expect(optionFields.flatMap(({ values }) => values.map(({ label }) => t(label)))).toContain(
     'Three years: 1805 to 1807, 36 months',

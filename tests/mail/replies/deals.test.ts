@@ -66,12 +66,12 @@ describe('a deal by reply', () => {
     ['deal Gren: coins: 2', 'Nobody to deal with is called “Gren”. Begin with those to whom you propose it: “Green”.'],
     ['deal Blue: coins: 2', 'Nobody to deal with is called “Blue”'],
     ['deal Red, Green: coins: 2', 'takes one name'],
-    ['deal Green: two coins', '“two coins” is not understood as part of a deal'],
+    ['deal Green: two coins', '“two coins” is not understood.'],
     ['deal Green: coins: 9', 'You have only 3 to give.'],
     ['deal Green: coins: 1; coins: 2', 'is answered twice'],
     ['deal Green:', 'is missing'],
     ['deal to: 2; coins: 2', 'is not one of the answers'],
-    ['deal Green: not coins 2', 'is not understood as part of a deal'],
+    ['deal Green: not coins 2', 'is not understood.'],
   ])('“%s” is not understood, comes back with what is legal, and does nothing', async (text, why) => {
     const tableId = await table();
     const before = await seqOf(world, tableId);

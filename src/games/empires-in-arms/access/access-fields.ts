@@ -3,17 +3,21 @@ import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import { bareId, bareIds, fieldsOf } from '../peace/read-form.ts';
-import { areAtWar } from '../relations/pair.ts';
+import { areAllied, areAtWar } from '../relations/pair.ts';
 import type { Position } from '../types.ts';
 import { ACCESS_TO, type AccessCondition } from './access.ts';
 import { MOST_MONTHS } from './access-month.ts';
 import { msg } from './msg.ts';
 import { holdsStraits } from './straits.ts';
 
-/** Whom a power may let in: whoever is in the game and not at war with it. */
-export function mayLetIn({ state }: Pick<Position, 'state'>, power: Power): readonly Power[] {
+/** Whom a power may let in: whoever is in the game and not at war with it; by an option allies alone (12.8). */
+export function mayLetIn({ state, options }: Pick<Position, 'state' | 'options'>, power: Power): readonly Power[] {
   return POWERS.filter(
-    (other) => other !== power && state.powers[other].played === 'seat' && !areAtWar(state, power, other),
+    (other) =>
+      other !== power &&
+      state.powers[other].played === 'seat' &&
+      !areAtWar(state, power, other) &&
+      (options.access === 'anybody' || areAllied(state, power, other)),
   );
 }
 

@@ -11,7 +11,7 @@ import { lastMonth } from './access-month.ts';
 import { keepAccess } from './keep-access.ts';
 import { msg } from './msg.ts';
 
-type Board = Pick<Position, 'state' | 'pack'>;
+type Board = Pick<Position, 'state' | 'pack' | 'options'>;
 
 /** 10.3: a power lets another into its land, its ports or the straits; everybody learns of it. */
 export const giveAccess: Decide<'give-access'> = {
@@ -35,7 +35,7 @@ export const giveAccess: Decide<'give-access'> = {
 
 function give(play: Play, power: Power, answer: Answer): void {
   const { state, pack, tell } = play;
-  const gift = readGift(answer);
+  const gift = giftOf(play, answer);
   const { to, into, while: condition } = gift;
   if (!to) return;
   const kept = (state.access?.[power] ?? []).filter((one) => one.to !== to || !into.includes(one.into));
@@ -51,6 +51,12 @@ function give(play: Play, power: Power, answer: Answer): void {
   });
 }
 
+/** 12.8: where only allies are let in, it ends with the alliance, unless it hangs on something else. */
+function giftOf({ options }: Pick<Position, 'options'>, answer: Answer): Gift {
+  const gift = readGift(answer);
+  return options.access === 'allies' && !gift.while ? { ...gift, while: { is: 'allied' } } : gift;
+}
+
 const untilOf = ({ state }: Board, { months }: Gift) => (months === undefined ? undefined : state.month + months);
 
 function accessOf(board: Board, to: Power, gift: Gift): Access[] {
@@ -62,7 +68,7 @@ function accessOf(board: Board, to: Power, gift: Gift): Access[] {
 /** What would change nothing, or be over at once. */
 function whyNotGive(board: Board, power: Power, answer: Answer): Message | undefined {
   const { state } = board;
-  const gift = readGift(answer);
+  const gift = giftOf(board, answer);
   const { to, while: condition } = gift;
   if (!to) return undefined;
   if (isSame(board, power, to, gift)) return msg('empires-in-arms-access.same', { to: powerName(to) });

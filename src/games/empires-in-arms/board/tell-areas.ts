@@ -7,6 +7,7 @@ import { countFactors } from './count-factors.ts';
 import { msg } from './msg.ts';
 import { placeName } from './place-name.ts';
 import { placeOf, placeOfAboard, placeOfLeader } from './place-of.ts';
+import { monthWithin } from './short-names.ts';
 import { tellAboard, tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
 
 /**
@@ -62,6 +63,8 @@ function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]>
     for (const counter of counters) put(area, tellIrregulars(counter));
   for (const [area, besiegers] of Object.entries(view.sieges))
     put(area, msg('empires-in-arms-board.siege', { powers: besiegers.map(powerName) }));
+  for (const { area, by, since } of view.capitalsHeld)
+    put(area, msg('empires-in-arms-board.capital-held', { power: powerName(by), month: monthWithin(since) }));
   for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
   for (const depot of view.depots) put(depot.area, tellDepot(depot));
   for (const { area, power } of view.portDepots)

@@ -29,9 +29,9 @@ export const conquestStep: Step<'conquest-step'> = {
 };
 
 /** Since when each capital has been held; gives the lands that are conquered now, which are noted no more. */
-function noteCapitals({ state, pack, tell }: Play): readonly CapitalHeld[] {
+function noteCapitals({ state, pack, options, tell }: Play): readonly CapitalHeld[] {
   const before = state.capitalsHeld ?? {};
-  const { monthsHeld: months } = pack.conquest;
+  const months = options.conquest === 'at-once' ? 0 : pack.conquest.monthsHeld;
   const after: typeof before = {};
   const ripe: CapitalHeld[] = [];
   for (const held of capitalsHeld({ state, pack })) {

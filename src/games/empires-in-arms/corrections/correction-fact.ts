@@ -33,4 +33,14 @@ export type CorrectionFact =
       readonly by: Power | undefined;
       readonly from: AreaId;
       readonly to: AreaId;
+    }
+  /** Whether a power besieges a city, or holds a capital, and did before this month. */
+  | { readonly type: 'corrected-siege'; readonly by: Power; readonly area: AreaId; readonly since: CorrectedSince }
+  | {
+      readonly type: 'corrected-capital';
+      readonly by: Power;
+      readonly land: ProvinceId | MinorId;
+      readonly since: CorrectedSince;
     };
+
+export type CorrectedSince = 'before' | 'now' | 'not';

@@ -2,6 +2,7 @@ import { correctAccess } from './correct-access.ts';
 import { correctCorps } from './correct-corps.ts';
 import { correctMinor, correctProvince } from './correct-lands.ts';
 import { correctStatus, correctTreasury, correctVictoryPoints } from './correct-power.ts';
+import { correctCapital, correctSiege } from './correct-sieges.ts';
 import { correctTie } from './correct-tie.ts';
 import type { Correction } from './correction.ts';
 
@@ -18,4 +19,6 @@ export const corrections: { readonly [name: string]: Correction } = {
   minor: correctMinor,
   province: correctProvince,
   corps: correctCorps,
+  siege: correctSiege,
+  capital: correctCapital,
 };

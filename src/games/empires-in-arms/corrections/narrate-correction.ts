@@ -61,6 +61,14 @@ export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: View
         from: areaName(pack, fact.from),
         to: areaName(pack, fact.to),
       });
+    case 'corrected-siege':
+      return msg('empires-in-arms-corrections.told.siege', {
+        ...{ power: powerName(fact.by), area: areaName(pack, fact.area), since: fact.since },
+      });
+    case 'corrected-capital':
+      return msg('empires-in-arms-corrections.told.capital', {
+        ...{ power: powerName(fact.by), land: provinceName(pack, fact.land), since: fact.since },
+      });
   }
 }
 

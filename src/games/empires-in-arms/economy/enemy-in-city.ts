@@ -20,10 +20,16 @@ export function citiesInEnemyHands(board: Board): ReadonlySet<AreaId> {
     const holder = holderOf(board, area);
     if (holder === undefined) continue;
     const isEnemy = (power: Power) => areEnemiesIn(board, area, holder, power);
-    const enemyHolds = inside.length > 0 ? inside.some(isEnemy) : outside.some(isEnemy) && !outside.includes(holder);
-    if (enemyHolds) held.add(area);
+    if (inside.length > 0 ? inside.some(isEnemy) : isOverrun(board, area, outside)) held.add(area);
   }
   return held;
+}
+
+/** Whether an empty city is in the hands of an enemy of its land's holder, by who has corps in the area. */
+export function isOverrun(board: Board, area: AreaId, outside: readonly Power[]): boolean {
+  const holder = holderOf(board, area);
+  if (holder === undefined || !board.pack.area[area]?.city) return false;
+  return outside.some((power) => areEnemiesIn(board, area, holder, power)) && !outside.includes(holder);
 }
 
 /** The areas in which an enemy of their holder has corps that are not besieged (5.2.2.2.1). */

@@ -1,4 +1,4 @@
-import { dropDepot } from '../forces/irregulars-posted.ts';
+import { leaveDepot } from '../forces/into-city.ts';
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -70,6 +70,6 @@ export function payMaintenance(
         if (payer === power) countPoints({ state, pack }, power, 'scuttle_or_lose_fleet');
         break;
       case 'depot':
-        dropDepot(state, id);
+        leaveDepot(board, id);
     }
 }

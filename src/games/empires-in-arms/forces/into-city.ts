@@ -1,7 +1,7 @@
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Garrison, State } from '../state.ts';
-import { irregularsAtDepot } from './irregulars-posted.ts';
+import { guarding, irregularsAtDepot } from './irregulars-posted.ts';
 import { commanderOf } from './who-commands.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -27,11 +27,12 @@ export function leaveDepot(board: Board, area: AreaId, open = true): Entered {
   const room = power !== undefined && open && posted > 0 ? roomInCity(board, area, garrison?.nation ?? power) : 0;
   let fits = Math.min(posted, room);
   const entered = fits;
-  const there = (state.irregulars[area] ?? []).map(({ atDepot = 0, ...one }) => {
-    if (one.power !== power || atDepot === 0) return one;
-    const inside = Math.min(atDepot, fits);
+  const there = (state.irregulars[area] ?? []).map((group) => {
+    const held = guarding(state.depots, area, group);
+    const { atDepot: _, ...one } = group;
+    const inside = Math.min(held, fits);
     fits -= inside;
-    const number = one.number - atDepot + inside;
+    const number = one.number - held + inside;
     return { ...one, number, ...(inside > 0 && { inCity: (one.inCity ?? 0) + inside }) };
   });
   const left = there.filter(({ number }) => number > 0);

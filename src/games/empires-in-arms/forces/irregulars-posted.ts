@@ -1,16 +1,26 @@
 import type { AreaId } from '../pack-lists.ts';
 import type { IrregularsState, State } from '../state.ts';
 
-type Irregulars = Readonly<Pick<IrregularsState, 'number' | 'inCity' | 'atDepot'>>;
+type Group = Readonly<IrregularsState>;
+type Depots = Readonly<State['depots']>;
 type Posts = Readonly<Pick<State, 'depots' | 'irregulars'>>;
 
-/** Those of a kind that garrison neither the city nor the depot of their area. */
-export const inTheOpen = ({ number, inCity = 0, atDepot = 0 }: Irregulars): number => number - inCity - atDepot;
+/**
+ * 7.3.3.3.1, 7.3.3.5.1: those of a group that garrison the depot of their area. Where it has gone or changed hands there
+ * are none, and never more than are left outside of the city.
+ */
+export function guarding(depots: Depots, area: AreaId, { power, number, inCity = 0, atDepot = 0 }: Group): number {
+  return depots[area]?.power === power ? Math.min(atDepot, number - inCity) : 0;
+}
 
-/** 7.3.3.3.1: the irregulars that garrison the depot of an area, a factor each: all are of its power (7.3.3.5.1). */
+/** Those of a group that garrison neither the city nor the depot of their area. */
+export function inTheOpen(depots: Depots, area: AreaId, group: Group): number {
+  return group.number - (group.inCity ?? 0) - guarding(depots, area, group);
+}
+
+/** The irregulars that garrison the depot of an area, a factor each. */
 export function irregularsAtDepot({ depots, irregulars }: Posts, area: AreaId): number {
-  const power = depots[area]?.power;
-  return (irregulars[area] ?? []).reduce((sum, one) => sum + (one.power === power ? (one.atDepot ?? 0) : 0), 0);
+  return (irregulars[area] ?? []).reduce((sum, one) => sum + guarding(depots, area, one), 0);
 }
 
 /** True for a depot that has a garrison, of factors or of irregulars. */
@@ -24,4 +34,14 @@ export function dropDepot(state: State, area: AreaId): void {
   const there = state.irregulars[area];
   if (there?.some(({ atDepot }) => atDepot !== undefined))
     state.irregulars[area] = there.map(({ atDepot: _, ...one }) => one);
+}
+
+/** After fights it is written down anew who still garrisons a depot. */
+export function tidyPosts(state: State): void {
+  for (const [area, there] of Object.entries(state.irregulars))
+    if (there.some((one) => (one.atDepot ?? 0) !== guarding(state.depots, area, one)))
+      state.irregulars[area] = there.map(({ atDepot: _, ...one }, n) => {
+        const left = guarding(state.depots, area, there[n] ?? one);
+        return { ...one, ...(left > 0 && { atDepot: left }) };
+      });
 }

@@ -1,4 +1,4 @@
-import { addIrregulars, countersLeft } from '../forces/add-irregulars.ts';
+import { countersLeft } from '../forces/add-irregulars.ts';
 import { isHome } from '../forces/whose-area.ts';
 import type { AreaId, Owner, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -44,14 +44,11 @@ export function byThemselves(board: Board, province: ProvinceId): AreaId {
 }
 
 /**
- * 10.1.1: a corps of the nation has lost a field combat or a limited one in an area of an unceded home province:
- * guerrillas rise there. Battles call it once for each such defeat; it gives how many have risen.
+ * 10.1.1: how many guerrillas rise where corps of a nation have lost a field combat or a limited one: in an area of an
+ * unceded home province, while there are counters.
  */
-export function riseAfterDefeat(board: Board, loser: Owner, area: AreaId): number {
-  const { state, pack } = board;
-  const { nation, afterDefeat } = pack.guerrillas;
+export function guerrillasOfDefeat(board: Board, loser: Owner, area: AreaId): number {
+  const { nation, afterDefeat } = board.pack.guerrillas;
   if (loser !== nation || !isHome(board, nation, area)) return 0;
-  const number = Math.min(afterDefeat, countersLeft(board, nation, 'guerrilla'));
-  addIrregulars(state, nation, 'guerrilla', area, number);
-  return number;
+  return Math.min(afterDefeat, countersLeft(board, nation, 'guerrilla'));
 }

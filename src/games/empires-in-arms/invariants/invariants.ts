@@ -1,5 +1,5 @@
 import type { Pack } from '../pack-types.ts';
-import { MARCH } from '../rulesets.ts';
+import { BATTLE, MARCH } from '../rulesets.ts';
 import type { State } from '../state.ts';
 import { accessInvariants } from './access-invariants.ts';
 import { forcesInvariants } from './forces-invariants.ts';
@@ -7,6 +7,7 @@ import { holdingsInvariants } from './holdings-invariants.ts';
 import { landInvariants } from './land-invariants.ts';
 import { navalInvariants } from './naval-invariants.ts';
 import { relationsInvariants } from './relations-invariants.ts';
+import { siegeInvariants } from './siege-invariants.ts';
 import { supplyInvariants } from './supply-invariants.ts';
 
 type Board = { readonly state: State; readonly pack: Pack; readonly ruleset?: number };
@@ -22,5 +23,6 @@ export function invariants(board: Board): readonly string[] {
     ...holdingsInvariants(board),
     ...supplyInvariants(board),
     ...landInvariants(board, marches),
+    ...siegeInvariants(board, (board.ruleset ?? 0) >= BATTLE),
   ];
 }

@@ -1,4 +1,5 @@
-import { inTheOpen, irregularsAtDepot } from '../forces/irregulars-posted.ts';
+import { guarding, irregularsAtDepot } from '../forces/irregulars-posted.ts';
+import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId } from '../pack-lists.ts';
@@ -11,7 +12,33 @@ type Board = { readonly state: State; readonly pack: Pack };
 /** The land phase (7): what belongs to a turn is gone after it, and cities, depots and sieges are in order. */
 export function landInvariants({ state, pack }: Board, marches: boolean): readonly string[] {
   const board = { state, pack };
-  return [...leftOver(state), ...overFull(board), ...wrongSieges(board), ...(marches ? flagsWithoutSiege(board) : [])];
+  return [
+    ...leftOver(state),
+    ...stillAboard(board),
+    ...abroad(board),
+    ...overFull(board),
+    ...wrongSieges(board),
+    ...(marches ? flagsWithoutSiege(board) : []),
+  ];
+}
+
+/** 6.2.5.2: who has moved has nobody at sea any more. */
+function stillAboard({ state, pack }: Board): readonly string[] {
+  if (state.phase !== 'land') return [];
+  return Object.keys(state.aboard ?? {}).flatMap((id) => {
+    const power = corpsCommander(state, pack, id);
+    const moves = power === undefined || state.landTurn?.power === power || (state.toMove?.includes(power) ?? true);
+    return moves ? [] : [`corps ${id} is at sea after the turn of ${power}`];
+  });
+}
+
+/** 10.1.4. */
+function abroad({ state, pack }: Board): readonly string[] {
+  return Object.entries(state.corps).flatMap(([id, { area }]) => {
+    const counter = pack.corpsOf[id];
+    const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
+    return counter?.symbol === 'insurrection' && !isHome ? [`corps ${id} stands in ${area}, away from home`] : [];
+  });
 }
 
 function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
@@ -34,7 +61,7 @@ function overFull({ state, pack }: Board): readonly string[] {
     for (const { inCity = 0 } of there) if (inCity > 0) cities.set(area, (cities.get(area) ?? 0) + inCity);
   return [
     ...Object.entries(state.irregulars).flatMap(([area, there]) =>
-      there.some((one) => inTheOpen(one) < 0) ? [`more irregulars are in ${area} than there are`] : [],
+      there.some(({ number, inCity = 0 }) => inCity > number) ? [`more irregulars are in ${area} than there are`] : [],
     ),
     ...Object.entries(state.irregulars).flatMap(([area, there]) => wrongGuards(state, area, there)),
     ...[...cities].flatMap(([area, corps]) => {
@@ -51,15 +78,14 @@ function overFull({ state, pack }: Board): readonly string[] {
   ];
 }
 
-/** 7.3.3.3.1, 7.3.3.5.1: irregulars hold a depot of their own power, guerrillas none. */
-function wrongGuards({ depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
-  return there.flatMap(({ kind, power, atDepot = 0 }) => {
-    if (atDepot === 0) return [];
-    return [
-      ...(depots[area]?.power === power ? [] : [`${power} has irregulars at a depot in ${area}, which it has not`]),
-      ...(kind === 'guerrilla' ? [`guerrillas hold the depot in ${area}`] : []),
-    ];
-  });
+/** 7.3.3.3.1: outside of the land phase only who garrisons a depot is written down as its garrison; guerrillas never. */
+function wrongGuards({ phase, depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
+  return there.flatMap((one) => [
+    ...(phase === 'land' || (one.atDepot ?? 0) === guarding(depots, area, one)
+      ? []
+      : [`${one.power} has irregulars at a depot in ${area}, which it has not`]),
+    ...(one.kind === 'guerrilla' && one.atDepot ? [`guerrillas hold the depot in ${area}`] : []),
+  ]);
 }
 
 function wrongSieges({ state, pack }: Board): readonly string[] {

@@ -1,4 +1,4 @@
-import { inTheOpen } from '../forces/irregulars-posted.ts';
+import { guarding, inTheOpen } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { type AreaId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -26,8 +26,9 @@ export function forcesInTheField({ state, pack }: Board): readonly Force[] {
       put('corps', corps.area, pack.corpsOf[id]?.nation ?? '', corpsCommander({ loans, minors }, pack, id));
   for (const [area, there] of Object.entries(state.irregulars))
     for (const one of there) {
-      if (one.kind !== 'guerrilla' && inTheOpen(one) > 0) put('irregulars', area, one.power, one.power);
-      if (one.atDepot) put('depot', area, one.power, one.power);
+      if (one.kind !== 'guerrilla' && inTheOpen(state.depots, area, one) > 0)
+        put('irregulars', area, one.power, one.power);
+      if (guarding(state.depots, area, one) > 0) put('depot', area, one.power, one.power);
     }
   for (const [area, { power, garrison }] of Object.entries(state.depots))
     if (garrison) put('depot', area, garrison.nation, commanderOf({ minors }, garrison.nation) ?? power);

@@ -84,6 +84,11 @@ export const intoCity: Decide<'into-city'> = {
     for (const [seat, answer] of Object.entries(answers)) goIn(play, powerOf(seat), area, corpsIn(answer));
   },
   fallback: (position, seat, { area }) => byItself(position, powerOf(seat), area, 'weaker'),
+  // Whoever has such orders is not asked; they may be given, or tried, while others still decide.
+  standing: (position, seat, { area }) => {
+    const { intoCity: when } = standingOrders(position.state, powerOf(seat)).reactions ?? {};
+    return when && byItself(position, powerOf(seat), area, when);
+  },
 };
 
 /** What is answered in secret waits for all: so standing orders answer before anybody is asked. */

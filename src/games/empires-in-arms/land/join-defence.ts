@@ -74,8 +74,9 @@ export const joinDefence: Decide<'join-defence'> = {
   standing: (position, seat, { area }) => {
     const { joins } = standingOrders(position.state, powerOf(seat)).reactions ?? {};
     const { defenders = [] } = attackIn(position, area) ?? {};
-    const friends = defenders.filter((one): one is Power => isPower(one) && joins?.includes(one) === true);
-    return friends.some((ally) => areAllied(position.state, powerOf(seat), ally)) ? 'join' : undefined;
+    if (joins === undefined) return undefined;
+    const friends = defenders.filter((one): one is Power => isPower(one) && joins.includes(one));
+    return friends.some((ally) => areAllied(position.state, powerOf(seat), ally)) ? 'join' : 'stay_out';
   },
 };
 

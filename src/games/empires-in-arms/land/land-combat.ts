@@ -22,13 +22,13 @@ export const landCombat: Step<'land-combat'> = {
       ...attacks.flatMap(({ area }) =>
         whoIsAsked(play, area).length > 0 ? [{ ask: 'into-city' as const, args: { area } }] : [],
       ),
-      { step: 'part-forces', args: { powers } },
+      { step: play.has('battle') ? 'put-battles' : 'part-forces', args: { powers } },
     );
   },
 };
 
 /**
- * As long as there are no battles (7.5.2): where defenders are left in the field, the attackers fall back. Where all
+ * In rulesets without battles (7.5.2): where defenders are left in the field, the attackers fall back. Where all
  * have gone into the city they besiege it, unless they were told to pass it by (7.5.1.1).
  */
 export const partForces: Step<'part-forces'> = {
@@ -49,18 +49,20 @@ export const partForces: Step<'part-forces'> = {
   },
 };
 
-function liftIdleSieges(play: Play): void {
+/** Sieges that have lost one of their sides are over, and told. */
+export function liftIdleSieges(play: Play): void {
   const { state, tell } = play;
   const power = state.landTurn?.power;
   for (const area of endIdleSieges(play)) if (power) tell({ type: 'siege-lifted', power, area });
 }
 
 /** True while defenders of an attack are in the field. */
-function isContested(play: Play, { area, defenders }: Attack): boolean {
+export function isContested(play: Play, { area, defenders }: Attack): boolean {
   return forcesInTheField(play).some((one) => one.area === area && isDefender(defenders, one));
 }
 
-function beginSieges(play: Play, { area, attackers }: Attack): void {
+/** 7.5.1.1: attackers besiege who is in the city, unless they pass it by. */
+export function beginSieges(play: Play, { area, attackers }: Attack): void {
   const { state, tell } = play;
   for (const power of attackers) {
     if (state.landTurn?.power === power && state.landTurn.passBy.includes(area)) continue;

@@ -1,6 +1,6 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import type { None } from '../none.ts';
-import type { AreaId, Power } from '../pack-lists.ts';
+import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
 
 /** Powers that move in one turn, in their order (7.1.2). */
 type Turn = { powers: Power[] };
@@ -30,5 +30,7 @@ export type LandDecisions = {
   'land-turn': { power: Power; lines?: SheetLine[] };
   'depot-garrison': { area: AreaId };
   'join-defence': { area: AreaId };
+  /** 7.3.8.4: these corps, and irregulars. */
+  'leave-area': { area: AreaId; power: Power; corps: CorpsId[] };
   'into-city': { area: AreaId };
 };

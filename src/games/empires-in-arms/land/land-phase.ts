@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/choice.ts';
+import { tidyPosts } from '../forces/irregulars-posted.ts';
 import { powerName } from '../names.ts';
 import { loseUnlanded } from '../naval/lose-unlanded.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
@@ -77,7 +78,12 @@ export const landTurnBegins: Step<'land-turn-begins'> = {
       ]),
       { step: 'supply', args: { powers } },
       { step: 'land-combat', args: { powers } },
-      ...(has('battle') ? [{ step: 'guerrilla-step' as const, args: { powers } }] : []),
+      ...(has('battle')
+        ? [
+            { step: 'siege-step' as const, args: { powers } },
+            { step: 'guerrilla-step' as const, args: { powers } },
+          ]
+        : []),
       { step: 'land-turn-ends', args: { powers } },
     );
   },
@@ -92,6 +98,7 @@ export const landTurnEnds: Step<'land-turn-ends'> = {
   run: (play, { powers }) => {
     const { state, push } = play;
     for (const power of powers) loseUnlanded(play, power);
+    tidyPosts(state);
     delete state.landTurn;
     delete state.marches;
     delete state.attacks;

@@ -24,7 +24,15 @@ export function liftSiege(state: State, power: Power, area: AreaId): void {
   }
   if (Object.keys(others).length > 0) state.sieges = others;
   else delete state.sieges;
+  forgetBeginning(state, area);
   shutIn(state, area, false);
+}
+
+/** A city is besieged no more: since when it was is forgotten (7.5.4.1). */
+export function forgetBeginning(state: State, area: AreaId): void {
+  const { [area]: _, ...others } = state.siegesSince ?? {};
+  if (Object.keys(others).length > 0) state.siegesSince = others;
+  else delete state.siegesSince;
 }
 
 function shutIn(state: State, area: AreaId, shut: boolean): void {

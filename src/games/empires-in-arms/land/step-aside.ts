@@ -6,6 +6,7 @@ import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { measureWays } from '../peace/measure-ways.ts';
+import { deciding } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';
 import type { Play, Step } from '../types.ts';
 import { forcesInTheField, isDefender } from './attacks.ts';
@@ -33,14 +34,19 @@ export const stepAside: Step<'step-aside'> = {
       const corps = corpsOutside(play, power, area).filter(
         (id) => !attack.defenders.includes(play.pack.corpsOf[id]?.nation ?? ''),
       );
-      leave(play, power, area, corps);
+      const { asksWhere, leaveTo } = standingOrders(play.state, power).reactions ?? {};
+      if (asksWhere && deciding(play).includes(power) && waysOut(play, power, area).length > 1)
+        play.push({ ask: 'leave-area', args: { area, power, corps: [...corps] } });
+      else leave(play, { power, from: area, corps }, whereToStep(play, power, area, leaveTo));
     }
   },
 };
 
-function leave(play: Play, power: Power, from: AreaId, corps: readonly CorpsId[]): void {
+type Leaving = { readonly power: Power; readonly from: AreaId; readonly corps: readonly CorpsId[] };
+
+/** Its corps and irregulars go from an area to another; undefined: they have nowhere to go. */
+export function leave(play: Play, { power, from, corps }: Leaving, to: AreaId | undefined): void {
   const { state, tell } = play;
-  const to = whereToStep(play, power, from, standingOrders(state, power).reactions?.leaveTo);
   if (to === undefined) return;
   for (const id of corps) moveCorpsTo(state, id, to);
   tell({ type: 'stepped-aside', power, corps, irregulars: moveIrregulars(state, power, from, to), from, to });
@@ -54,16 +60,17 @@ export function moveCorpsTo(state: State, id: CorpsId, to: AreaId): void {
   delete there.inCity;
 }
 
-function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
+/** A power's cossacks and freikorps outside the city go to another area. Gives how many. */
+export function moveIrregulars(state: State, power: Power, from: AreaId, to: AreaId): number {
   const there = state.irregulars[from] ?? [];
   const leaving = there
     .filter((one) => one.power === power && one.kind !== 'guerrilla')
-    .map((one) => ({ kind: one.kind, number: inTheOpen(one) }))
+    .map((one) => ({ kind: one.kind, number: inTheOpen(state.depots, from, one) }))
     .filter(({ number }) => number > 0);
   if (leaving.length === 0) return 0;
   const staying = there.flatMap((one) => {
     if (one.power !== power || one.kind === 'guerrilla') return [one];
-    const posted = one.number - inTheOpen(one);
+    const posted = one.number - inTheOpen(state.depots, from, one);
     return posted > 0 ? [{ ...one, number: posted }] : [];
   });
   if (staying.length > 0) state.irregulars[from] = staying;
@@ -89,24 +96,39 @@ export function whereToStep(
   from: AreaId,
   wishes: readonly AreaId[] = [],
 ): AreaId | undefined {
-  const around = lookAround(board, power);
+  const near = waysOut(board, power, from);
+  return wishes.find((area) => near.includes(area)) ?? near[0] ?? nearestOf(board, from, freeFor(board, power));
+}
+
+/** 7.3.8.4: the areas beside one that a power's forces may leave it for, the nearest to its supply first. */
+export function waysOut(board: Board, power: Power, from: AreaId): readonly AreaId[] {
+  const { near, beside } = placesToStep(board, power, from);
+  return near.length > 0 ? near : beside.slice(0, 1);
+}
+
+/**
+ * The areas beside one in which a power's forces may stand: those that are no further from its nearest source of
+ * supply, and all of them; the nearest to it first. Never where enemies are or an attack is declared.
+ */
+export function placesToStep(board: Board, power: Power, from: AreaId) {
   const far = distances(board, power);
-  const isFree = (area: AreaId) =>
+  const isFree = freeFor(board, power);
+  const beside = besideOf(board, lookAround(board, power), from)
+    .filter(isFree)
+    .toSorted((a, b) => far(a) - far(b));
+  return { beside, near: beside.filter((area) => far(area) <= far(from)), isFree };
+}
+
+function freeFor(board: Board, power: Power): (area: AreaId) => boolean {
+  const around = lookAround(board, power);
+  return (area) =>
     !around.closed(area) &&
     !around.enemies.outside.has(area) &&
     !board.state.attacks?.some((attack) => attack.area === area);
-  const beside = besideOf(board, around, from).filter(isFree);
-  const near = beside.filter((area) => far(area) <= far(from));
-  const wished = wishes.find((area) => near.includes(area));
-  return wished ?? closest(near, far) ?? closest(beside, far) ?? nearestOf(board, from, isFree);
 }
 
 const besideOf = ({ pack }: Board, around: Surroundings, from: AreaId): readonly AreaId[] =>
   (pack.area[from]?.links ?? []).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
-
-function closest(areas: readonly AreaId[], far: (area: AreaId) => number): AreaId | undefined {
-  return areas.toSorted((a, b) => far(a) - far(b))[0];
-}
 
 function nearestOf({ pack }: Board, from: AreaId, isFree: (area: AreaId) => boolean): AreaId | undefined {
   for (const [area] of [...measureWays(pack, from)].sort(([, a], [, b]) => a - b))

@@ -1,3 +1,4 @@
+import { tidyPosts } from '../forces/irregulars-posted.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -13,8 +14,9 @@ type Board = { readonly state: State; readonly pack: Pack };
 export function tidyCities({ state, pack }: Board): void {
   if (state.sieges) endIdleSieges({ state, pack });
   for (const [area, there] of Object.entries(state.irregulars))
-    if (there.some(({ inCity, atDepot }) => inCity !== undefined || atDepot !== undefined))
-      state.irregulars[area] = there.map((one) => clamped({ state, pack }, one, area));
+    if (there.some(({ inCity }) => inCity !== undefined))
+      state.irregulars[area] = there.map((one) => clamped(one, pack, area));
+  tidyPosts(state);
   const inside = new Map<AreaId, string[]>();
   for (const [area, there] of Object.entries(state.irregulars))
     if (there.some(({ inCity }) => inCity !== undefined)) inside.set(area, []);
@@ -31,13 +33,8 @@ export function tidyCities({ state, pack }: Board): void {
   }
 }
 
-/** No more garrison the city and the depot than are left, and none where there is neither. */
-function clamped(
-  { state, pack }: Board,
-  { inCity = 0, atDepot = 0, ...one }: IrregularsState,
-  area: AreaId,
-): IrregularsState {
-  const inside = pack.area[area]?.city ? Math.min(inCity, one.number) : 0;
-  const guarding = state.depots[area]?.power === one.power ? Math.min(atDepot, one.number - inside) : 0;
-  return { ...one, ...(inside > 0 && { inCity: inside }), ...(guarding > 0 && { atDepot: guarding }) };
+/** No more garrison the city than are left, and none where there is no city. */
+function clamped({ inCity = 0, ...one }: IrregularsState, { area: areas }: Pick<Pack, 'area'>, area: AreaId) {
+  const inside = areas[area]?.city ? Math.min(inCity, one.number) : 0;
+  return inside > 0 ? { ...one, inCity: inside } : one;
 }

@@ -2,6 +2,8 @@ import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { narrateAccess } from '../access/narrate-access.ts';
+import { narrateBattle } from '../battle/narrate-battle.ts';
+import { narrateCaptives } from '../captives/narrate-captives.ts';
 import { narrateConquest } from '../conquest/narrate-conquest.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
@@ -15,6 +17,7 @@ import { narratePeace } from '../peace/narrate-peace.ts';
 import { narratePolitics } from '../politics/narrate-politics.ts';
 import { narrateReinforcement } from '../reinforcement/narrate-reinforcement.ts';
 import { narrateSequence } from '../sequence/narrate-sequence.ts';
+import { narrateSieges } from '../sieges/narrate-sieges.ts';
 import { narrateSupply } from '../supply/narrate-supply.ts';
 import type { EmpiresInArms } from '../types.ts';
 
@@ -28,7 +31,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'leaders-left':
     case 'points-moved':
     case 'campaign-over':
-      return narrateSequence(pack, fact);
+      return narrateSequence(setting, fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
     case 'access-given':
@@ -143,6 +146,13 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'stepped-aside':
     case 'battle-put-off':
       return narrateLand(pack, fact, viewer);
+    case 'walls-assaulted':
+    case 'city-fought':
+    case 'city-taken':
+    case 'corps-lost-at-city':
+      return narrateSieges(pack, fact);
+    case 'leaders-released':
+      return narrateCaptives(pack, fact);
     case 'guerrillas-thrown':
     case 'guerrillas-rose':
     case 'guerrillas-hunted':
@@ -151,6 +161,22 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'capital-lost':
     case 'conquered':
       return narrateConquest(pack, fact);
+    case 'battle-joined':
+    case 'withdrawal-tried':
+    case 'battle-arrival':
+    case 'guard-committed':
+    case 'bombardment':
+    case 'battle-round':
+    case 'battle-over':
+    case 'pursuit':
+    case 'retreated':
+    case 'surrendered-in-battle':
+    case 'corps-destroyed':
+    case 'leader-fell':
+    case 'depot-won':
+    case 'battle-passed-over':
+    case 'plan-lapsed':
+      return narrateBattle(pack, fact, viewer);
     case 'corrected-status':
     case 'corrected-victory-points':
     case 'corrected-treasury':
@@ -159,16 +185,19 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corrected-minor':
     case 'corrected-province':
     case 'corrected-corps':
+    case 'corrected-siege':
+    case 'corrected-capital':
       return narrateCorrection(pack, fact, viewer);
   }
 }
 
-/** Whoever is let in or shut out hears of it at once (10.3). */
+/** Whoever is let in or shut out, or gets leaders back, hears of it at once (10.3, 10.6.3). */
 export function concernedBy({ seats }: Setting<EmpiresInArms>, fact: Fact): readonly SeatId[] {
   switch (fact.type) {
     case 'access-given':
     case 'access-taken-back':
     case 'access-lapsed':
+    case 'leaders-released':
       return seats.filter((seat) => seat === fact.to);
     default:
       return [];

@@ -1,5 +1,6 @@
 import { fleetCommander } from '../forces/who-commands.ts';
 import { powerName } from '../names.ts';
+import type { Reactions } from '../orders/reactions.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Play } from '../types.ts';
@@ -43,11 +44,18 @@ export const evade: Decide<'evade'> = {
   standing: ({ state }, _, { fight }) => {
     const rule = standingOrders(state, leaderOf(fight, 'defenders')).reactions?.evade;
     if (rule === undefined) return undefined;
-    return rule === 'always' || (rule === 'weaker' && isWeaker(fight)) ? 'evade' : 'fight';
+    return evades(rule, fight) ? 'evade' : 'fight';
   },
 };
 
-const isWeaker = ({ attackers, defenders }: SeaFight) => defenders.ships < attackers.ships;
+function evades(rule: NonNullable<Reactions['evade']>, fight: SeaFight): boolean {
+  if (typeof rule === 'object') return isWeaker(fight, rule.below);
+  return rule === 'always' || (rule === 'weaker' && isWeaker(fight));
+}
+
+/** Ships for each ten of the attackers’. */
+const TEN = 10;
+const isWeaker = ({ attackers, defenders }: SeaFight, below = TEN) => defenders.ships * TEN < below * attackers.ships;
 
 /** 6.3.2.1: who gets away retreats as after a lost fight, and it counts for nobody (6.3.2.2). */
 function getsAway(play: Play, fight: SeaFight): boolean {

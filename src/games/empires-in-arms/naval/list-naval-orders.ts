@@ -1,10 +1,10 @@
 import type { Field, Option, Order } from '../../../kernel/choice.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName, fleetName, powerName } from '../names.ts';
-import type { FleetId, Power } from '../pack-lists.ts';
+import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
-import { placeId, stepsFrom } from './fleet-places.ts';
+import { box, placeId, port, sea, stepsFrom } from './fleet-places.ts';
 import { msg } from './msg.ts';
 import type { NavalTurn } from './naval-state.ts';
 import { placeName } from './place-name.ts';
@@ -15,19 +15,58 @@ import { carriersFor, whyNotStep } from './why-not-order.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
-/** What the next line of a power's naval sheet may be (6.2). */
-export function listNavalOrders(board: Board, turn: NavalTurn, power: Power): readonly Order[] {
+/** What the next line of a power's naval sheet may be (6.2); `id`: of one order only. */
+export function listNavalOrders(board: Board, turn: NavalTurn, power: Power, id?: string): readonly Order[] {
   const own = fleetsUnder(board, turn, power);
-  const able = own.filter((id) => !turn.moved.includes(id) && !turn.stopped.includes(id));
+  const able = own.filter((fleet) => !turn.moved.includes(fleet) && !turn.stopped.includes(fleet));
+  const all: { readonly [order: string]: () => readonly Order[] } = {
+    sail: () => sailOrder(board, turn, power, own, able),
+    join: () => joinOrder(board, able),
+    part: () => partOrder(board, turn, able),
+    embark: () => embarkOrder(board, turn, power, able),
+    lend: () => lendOrder(board, turn, power, able),
+    attack: () => attackOrder(board, turn),
+    'ask-again': () => askAgainOrder(turn, power),
+  };
+  return id === undefined
+    ? Object.values(all).flatMap((list) => list())
+    : (Object.hasOwn(all, id) && all[id]?.()) || [];
+}
+
+/** Routes, corps on board and attacks, with all places and fleets of the map: what of it cannot be, a rule says. */
+export function listAnyOrders({ state, pack }: Board, turn: NavalTurn, power: Power): readonly Order[] {
+  const board = { state, pack };
+  const own = fleetsUnder(board, turn, power);
+  const ports = pack.areas.flatMap(({ id, port: there }) => (there ? [port(id), box(id)] : []));
+  const places = [...pack.seas.map(({ id }) => sea(id)), ...ports].map((at) =>
+    option(placeId(at), placeName(pack, at)),
+  );
+  const corps = Object.keys(state.corps).filter((id) => corpsCommander(state, pack, id) === power);
   return [
-    ...sailOrder(board, turn, power, own, able),
-    ...joinOrders(board, turn, able),
-    ...embarkOrder(board, turn, power, able),
-    ...lendOrder(board, turn, power, able),
-    ...attackOrder(board, turn),
-    ...(turn.askAgain.includes(power)
-      ? []
-      : [orderOf('ask-again', [option('after-a-defeat', wordOf('after_a_defeat'))])]),
+    form(
+      'sail',
+      field('fleet', fleetOptions(board, own)),
+      { ...field('from', places), optional: true },
+      field('to', places),
+      { ...field('wish', [option('intercept-me', wordOf('intercept_me'))]), optional: true },
+    ),
+    form(
+      'embark',
+      field(
+        'corps',
+        corps.map((id) => option(`corps:${id}`, corpsName(pack, id))),
+      ),
+      field('fleet', fleetOptions(board, [...own, ...carriersFor(board, turn, power)])),
+    ),
+    form(
+      'attack',
+      field('at', places),
+      field(
+        'whom',
+        POWERS.filter((one) => one !== power).map((one) => option(`power:${one}`, powerName(one))),
+      ),
+      { ...field('war', [option('declare-war', wordOf('declare_war'))]), optional: true },
+    ),
   ];
 }
 
@@ -95,15 +134,20 @@ function placesAround(board: Board, power: Power, able: readonly FleetId[]): rea
   return [...found].map(([id, at]) => option(id, placeName(board.pack, at)));
 }
 
-function joinOrders(board: Board, turn: NavalTurn, able: readonly FleetId[]): readonly Order[] {
-  const joined = able.filter((id) => turn.joined[id] !== undefined);
+function joinOrder(board: Board, able: readonly FleetId[]): readonly Order[] {
+  if (able.length < 2) return [];
   const options = fleetOptions(board, able);
-  return [
-    ...(able.length < 2
-      ? []
-      : [form('join', field('fleet', [...options, option('fleet:all', wordOf('all'))]), field('lead', options))]),
-    ...(joined.length === 0 ? [] : [orderOf('part', fleetOptions(board, joined))]),
-  ];
+  return [form('join', field('fleet', [...options, option('fleet:all', wordOf('all'))]), field('lead', options))];
+}
+
+function partOrder(board: Board, turn: NavalTurn, able: readonly FleetId[]): readonly Order[] {
+  const joined = able.filter((id) => turn.joined[id] !== undefined);
+  return joined.length === 0 ? [] : [orderOf('part', fleetOptions(board, joined))];
+}
+
+function askAgainOrder({ askAgain }: NavalTurn, power: Power): readonly Order[] {
+  if (askAgain.includes(power)) return [];
+  return [orderOf('ask-again', [option('after-a-defeat', wordOf('after_a_defeat'))])];
 }
 
 /** 6.2.5: corps in ports in which there are fleets of the power, or of a partner. */

@@ -7,7 +7,7 @@ import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { costsOfGoing } from '../relations/go-to-war.ts';
 import type { State } from '../state.ts';
-import { listNavalOrders } from './list-naval-orders.ts';
+import { listAnyOrders, listNavalOrders } from './list-naval-orders.ts';
 import { msg } from './msg.ts';
 import { readNavalOrder } from './read-naval-order.ts';
 import { sayNavalOrder } from './say-naval-order.ts';
@@ -21,6 +21,8 @@ export type NavalPlan = { readonly state: State; readonly pack: Pack; readonly p
 
 const PLANNING: Planning<NavalPlan> = {
   orders: (plan) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power),
+  order: (plan, id) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power, id)[0],
+  beyond: (plan) => listAnyOrders(plan, turnOf(plan.state, plan.power), plan.power),
   add: (plan, line) => {
     const order = readNavalOrder(line);
     const no = whyNotOrder(plan, plan.power, order);

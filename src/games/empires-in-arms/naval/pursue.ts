@@ -34,7 +34,10 @@ export const pursue: Decide<'pursue'> = {
     if (turn?.powers.includes(power)) turn.stopped.push(...fleets);
   },
   fallback: () => [],
-  standing: ({ state }, _, { power }) => (standingOrders(state, power).reactions ? [] : undefined),
+  standing: ({ state }, _, { power, fleets }) => {
+    const rule = standingOrders(state, power).reactions?.pursue;
+    return rule && (rule === 'all' ? fleets.map((id) => `fleet:${id}`) : []);
+  },
 };
 
 /** 6.3.5.3: who won in a blockade box may enter the port for nothing. */
@@ -60,5 +63,5 @@ export const enterPort: Decide<'enter-port'> = {
     play.tell({ type: 'fleets-went', power, fleets, from: box(area), to, why: 'enters_port' });
   },
   fallback: () => 'enter',
-  standing: ({ state }, _, { power }) => (standingOrders(state, power).reactions ? 'enter' : undefined),
+  standing: ({ state }, _, { power }) => standingOrders(state, power).reactions?.enterPort,
 };

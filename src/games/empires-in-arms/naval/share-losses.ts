@@ -40,9 +40,7 @@ export const shareLosses: Step<'share-losses'> = {
 const proportional = ({ state }: Pick<Play, 'state'>, fleets: readonly FleetId[], ships: number): Losses =>
   inProportion(Object.fromEntries(fleets.map((id) => [id, state.fleets[id]?.ships ?? 0])), ships);
 
-/**
- * 6.3.6: which of a power's fleets lose ships; whoever has standing orders for reactions loses in proportion (ruling).
- */
+/** 6.3.6: which of a power's fleets lose ships. */
 export const navalLosses: Decide<'naval-losses'> = {
   section: '6.3.6',
   seats: (position, { power }) => deciding(position).filter((one) => one === power),
@@ -63,9 +61,25 @@ export const navalLosses: Decide<'naval-losses'> = {
     sink(play, { power, stack, captor }, given.length > 0 ? losses : proportional(play, fleets, ships));
   },
   fallback: (position, _, { fleets, ships }) => asAnswer(proportional(position, fleets, ships)),
-  standing: (position, _, { power, fleets, ships }) =>
-    standingOrders(position.state, power).reactions && asAnswer(proportional(position, fleets, ships)),
+  standing: (position, _, { power, fleets, ships }) => {
+    const rule = standingOrders(position.state, power).reactions?.shipLosses;
+    if (rule === undefined) return undefined;
+    return asAnswer(rule === 'share' ? proportional(position, fleets, ships) : inTurn(position, fleets, ships, rule));
+  },
 };
+
+/** The fleets that are named first lose all they have, one after the other; what is left over the others share. */
+function inTurn({ state }: Pick<Play, 'state'>, fleets: readonly FleetId[], ships: number, first: readonly FleetId[]) {
+  const losses: { [fleet: FleetId]: number } = {};
+  let left = ships;
+  for (const id of first.filter((one) => fleets.includes(one))) {
+    const lost = Math.min(left, state.fleets[id]?.ships ?? 0);
+    if (lost > 0) losses[id] = lost;
+    left -= lost;
+  }
+  const others = fleets.filter((id) => !first.includes(id));
+  return { ...losses, ...(left > 0 ? proportional({ state }, others, left) : {}) };
+}
 
 const asAnswer = (losses: Losses) =>
   Object.fromEntries(Object.entries(losses).map(([id, ships]) => [`fleet:${id}`, ships]));

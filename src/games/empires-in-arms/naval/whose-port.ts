@@ -1,6 +1,6 @@
 import type { AccessTo } from '../access/access.ts';
 import { hasAccess } from '../access/has-access.ts';
-import { citiesInEnemyHands } from '../economy/enemy-in-city.ts';
+import { isOverrun } from '../economy/enemy-in-city.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { holderOf, ownerOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
@@ -18,14 +18,17 @@ export function cityController(board: Board, area: AreaId): Power | undefined {
   const { state, pack } = board;
   const garrison = state.garrisons[area];
   if (garrison) return commanderOf(state, garrison.nation);
-  const there = Object.entries(state.corps).filter(([, one]) => one.area === area);
-  const commandersOf = (some: typeof there) => some.flatMap(([id]) => corpsCommander(state, pack, id) ?? []);
-  const [inside] = commandersOf(there.filter(([, one]) => one.besieged || one.inCity));
-  if (inside) return inside;
+  const outside: Power[] = [];
+  for (const id in state.corps) {
+    const one = state.corps[id];
+    const power = one?.area === area ? corpsCommander(state, pack, id) : undefined;
+    if (one === undefined || power === undefined) continue;
+    if (one.besieged || one.inCity) return power;
+    outside.push(power);
+  }
   const irregulars = state.irregulars[area]?.find(({ inCity = 0 }) => inCity > 0);
   if (irregulars) return irregulars.power;
-  if (there.length > 0 && citiesInEnemyHands(board).has(area)) return commandersOf(there)[0];
-  return holderOf(board, area);
+  return isOverrun(board, area, outside) ? outside[0] : holderOf(board, area);
 }
 
 /** True where somebody is in the city who can serve its guns: a garrison, or corps (6.3.3.3). */

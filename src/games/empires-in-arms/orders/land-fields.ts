@@ -12,6 +12,7 @@ import { standingOrders } from './standing-orders.ts';
 export const DEPOTS = ['burn', 'size', 'fight'] as const;
 export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
+export const LEAVING = ['by_list', 'ask'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
 const MOST_AREAS = 6;
@@ -30,6 +31,7 @@ export function landFields(board: Pick<Position, 'state' | 'pack' | 'ruleset'>, 
     words('intoCity', ['ask', ...INTO_CITY], now.intoCity ?? 'ask'),
     words('joins', ['ask', ...JOINS], joins),
     some('joinsFor', powerOptions(power, now.joins)),
+    words('leaving', LEAVING, now.asksWhere ? 'ask' : 'by_list'),
     ...ranking(
       'leaveTo',
       pack.areas.map(({ id }) => ({

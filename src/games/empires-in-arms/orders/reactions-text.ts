@@ -1,6 +1,6 @@
 import type { Message, MessageArg } from '../../../kernel/message.ts';
 
-import { areaName, powerName, seaName } from '../names.ts';
+import { areaName, fleetName, powerName, seaName } from '../names.ts';
 import type { Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { fieldLabel, wordText } from './field-parts.ts';
@@ -11,6 +11,7 @@ import { siegeText } from './siege-fields.ts';
 /** What a power orders for others' moves at sea, a line each. */
 export function seaText(pack: Pack, reactions: Readonly<Reactions>): readonly Message[] {
   const { intercept, interceptIn = {}, interceptWhom, staysInPort, evade, guns, retreat } = reactions;
+  const { shipLosses, pursue, enterPort } = reactions;
   return [
     ...(intercept ? [line('intercept', interceptionText(intercept))] : []),
     ...Object.entries(interceptIn).map(([sea, how]) =>
@@ -18,7 +19,7 @@ export function seaText(pack: Pack, reactions: Readonly<Reactions>): readonly Me
     ),
     ...(interceptWhom ? [line('whom', interceptWhom.map(powerName))] : []),
     ...(staysInPort ? [line('port', wordText('port', 'stays'))] : []),
-    ...(evade ? [line('evade', wordText('evade', evade))] : []),
+    ...(evade ? [line('evade', evasionText(evade))] : []),
     ...(guns
       ? [guns.length > 0 ? line('gunsFor', guns.map(powerName)) : line('guns', wordText('guns', 'nobody'))]
       : []),
@@ -30,12 +31,15 @@ export function seaText(pack: Pack, reactions: Readonly<Reactions>): readonly Me
           ),
         ]
       : []),
+    ...(shipLosses ? [shipLossesText(pack, shipLosses)] : []),
+    ...(pursue ? [line('pursue', wordText('pursue', pursue))] : []),
+    ...(enterPort ? [line('enterPort', wordText('enterPort', enterPort))] : []),
   ];
 }
 
 /** The same on land. */
 export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly Message[] {
-  const { depots, intoCity, joins, leaveTo, losses } = reactions;
+  const { depots, intoCity, joins, leaveTo, asksWhere, losses } = reactions;
   return [
     ...(depots === undefined ? [] : [line('depots', depotsText(depots))]),
     ...(intoCity ? [line('intoCity', wordText('intoCity', intoCity))] : []),
@@ -50,6 +54,7 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
           ),
         ]
       : []),
+    ...(asksWhere ? [line('leaving', wordText('leaving', 'ask'))] : []),
     ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
   ];
@@ -63,6 +68,19 @@ export function interceptionText(how: Interception | 'ask'): Message {
 }
 
 export const troopText = (troop: Troop): Message => msg('empires-in-arms-orders.troop', { troop });
+
+const evasionText = (evade: NonNullable<Reactions['evade']>): Message =>
+  typeof evade === 'object'
+    ? msg('empires-in-arms-orders.below', { ships: String(evade.below) })
+    : wordText('evade', evade);
+
+const shipLossesText = (pack: Pack, losses: NonNullable<Reactions['shipLosses']>): Message =>
+  losses === 'share'
+    ? line('shipLosses', wordText('shipLosses', 'share'))
+    : line(
+        'fleetsFirst',
+        losses.map((id) => fleetName(pack, id)),
+      );
 
 function depotsText(depots: NonNullable<Reactions['depots']>): Message {
   return typeof depots === 'number'

@@ -1,4 +1,4 @@
-import type { AreaId, Power, SeaId, Troop } from '../pack-lists.ts';
+import type { AreaId, FleetId, Power, SeaId, Troop } from '../pack-lists.ts';
 
 /**
  * When fleets try to intercept (6.2.3). `odds`: with at least so many own ships for each ten of the stack that comes
@@ -18,12 +18,18 @@ export type Reactions = {
   interceptWhom?: Power[];
   /** Fleets in ports stay there. */
   staysInPort?: true;
-  /** 6.3.2: whether fleets that are attacked at sea try to evade. */
-  evade?: 'always' | 'weaker' | 'never';
+  /** 6.3.2: whether fleets that are attacked at sea try to evade. `below`: with fewer ships for each ten of theirs. */
+  evade?: 'always' | 'weaker' | 'never' | { below: number };
   /** 6.3.1.3: for whose fleets the guns of its ports fire while it is neutral; none: for nobody's. */
   guns?: Power[];
+  /** 6.3.3.2: which of its fleets lose ships: each in proportion, or these before all others. */
+  shipLosses?: 'share' | FleetId[];
   /** 6.3.5.1: ports for fleets that lost, the best first. */
   retreat?: AreaId[];
+  /** 6.3.5.1: whether its fleets follow who fled into a port. */
+  pursue?: 'all' | 'none';
+  /** 6.3.5.3: whether they enter a port in whose box they have won. */
+  enterPort?: 'enter' | 'stay';
   /** 7.3.6.2: what garrisons of depots do; a number: those of at least so many factors fight, others burn it. */
   depots?: 'burn' | 'fight' | number;
   /** 7.5.1.1: whether corps that are attacked go into the city of their area. */
@@ -32,6 +38,8 @@ export type Reactions = {
   joins?: Power[];
   /** 7.3.8.4: areas in which its corps would rather be when they must leave one, the best first. */
   leaveTo?: AreaId[];
+  /** 7.3.8.4: it is asked where they go. */
+  asksWhere?: true;
   /** 7.5.4.1: whether cities that it besieges are assaulted; `even`: where a breach is at least as likely as not. */
   assaults?: 'always' | 'even' | 'never';
   /** 7.5.4.1: what its forces do behind walls that are breached. */

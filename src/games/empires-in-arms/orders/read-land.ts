@@ -6,7 +6,7 @@ import type { Reactions } from './reactions.ts';
 import { ON_SIEGES, readSieges } from './siege-fields.ts';
 
 /** What is ordered for land. */
-const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'losses', ...ON_SIEGES] as const;
+const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'asksWhere', 'losses', ...ON_SIEGES] as const;
 
 /** The reactions after an answer about those on land: what it leaves out stays as it was, as does all at sea. */
 export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
@@ -21,6 +21,8 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   readSieges(after, fields);
   const leaveTo = idsIn(fields, 'leaveTo');
   putList(after, 'leaveTo', leaveTo && [...leaveTo]);
+  const leaving = fields.get('leaving');
+  if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
   const losses = idsIn(fields, 'losses');
   putList(
     after,

@@ -2,12 +2,12 @@ import type { SeaId } from '../pack-lists.ts';
 import { put, putList, putWord } from './change-reactions.ts';
 import { type Fields, idsIn, numberIn, powersIn, takesAllBack, wordIn } from './field-parts.ts';
 import type { Interception, Reactions } from './reactions.ts';
-import { EVADE, GUNS, INTERCEPT, PORT } from './sea-fields.ts';
+import { ENTER_PORT, EVADE, GUNS, INTERCEPT, PORT, PURSUE, SHIP_LOSSES } from './sea-fields.ts';
 
 /** What is ordered for the sea. */
 const AT_SEA = [
   ...(['intercept', 'interceptIn', 'interceptWhom', 'staysInPort'] as const),
-  ...(['evade', 'guns', 'retreat'] as const),
+  ...(['evade', 'guns', 'shipLosses', 'retreat', 'pursue', 'enterPort'] as const),
 ];
 
 /** The reactions after an answer about those at sea: what it leaves out stays as it was, as does all for land. */
@@ -28,9 +28,12 @@ export function readSea(now: Readonly<Reactions>, fields: Fields): Reactions {
   putList(after, 'interceptWhom', mutable(powersIn(fields, 'whom')));
   const port = fields.has('port') ? PORT.find((word) => word === fields.get('port')) : undefined;
   if (port) put(after, 'staysInPort', port === 'stays' ? true : undefined);
-  putWord(after, 'evade', wordIn(fields, 'evade', EVADE));
+  putEvasion(after, fields);
   putGuns(after, fields);
+  putShipLosses(after, fields);
   putList(after, 'retreat', mutable(idsIn(fields, 'retreat')));
+  putWord(after, 'pursue', wordIn(fields, 'pursue', PURSUE));
+  putWord(after, 'enterPort', wordIn(fields, 'enterPort', ENTER_PORT));
   return after;
 }
 
@@ -50,6 +53,23 @@ function putSeas(after: Reactions, fields: Fields, odds: number | undefined): vo
     }
   }
   put(after, 'interceptIn', Object.keys(all).length > 0 ? all : undefined);
+}
+
+/** 6.3.2: “when weaker” is with fewer ships; or with fewer than a number for each ten of theirs. */
+function putEvasion(after: Reactions, fields: Fields): void {
+  const below = numberIn(fields, 'evadeBelow');
+  const word = wordIn(fields, 'evade', EVADE);
+  if (below !== undefined && (word ?? 'weaker') === 'weaker') put(after, 'evade', { below });
+  else putWord(after, 'evade', word);
+}
+
+/** 6.3.3.2. */
+function putShipLosses(after: Reactions, fields: Fields): void {
+  const word = wordIn(fields, 'shipLosses', SHIP_LOSSES);
+  const first = mutable(idsIn(fields, 'fleetsFirst'));
+  if (word === 'ask') put(after, 'shipLosses', undefined);
+  else if (word === 'share') put(after, 'shipLosses', 'share');
+  else if (first && first.length > 0) put(after, 'shipLosses', first);
 }
 
 /** 6.3.1.3. */

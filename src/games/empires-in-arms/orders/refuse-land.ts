@@ -3,7 +3,16 @@ import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { Position } from '../types.ts';
-import { type Fields, fieldLabel, firstOther, numberIn, powersIn, takesAllBack, wordText } from './field-parts.ts';
+import {
+  type Fields,
+  fieldLabel,
+  firstOther,
+  idsIn,
+  numberIn,
+  powersIn,
+  takesAllBack,
+  wordText,
+} from './field-parts.ts';
 import { msg } from './msg.ts';
 import type { Reactions } from './reactions.ts';
 import { noneAndMore, refusePair } from './refuse-sea.ts';
@@ -18,6 +27,9 @@ export function refuseLand(board: Pick<Position, 'state'>, power: Power, fields:
     (friend) => friend !== power && areAtWar(board.state, power, friend),
   );
   if (enemy) return msg('empires-in-arms-orders.joins-enemy', { power: powerName(enemy) });
+  const leaveTo = idsIn(fields, 'leaveTo') ?? [];
+  if (fields.get('leaving') === 'ask' && leaveTo.length > 0)
+    return msg('empires-in-arms-orders.list-and', { field: fieldLabel('leaveTo'), word: wordText('leaving', 'ask') });
   return (
     refuseDepots(now, fields) ??
     refusePair(fields, { word: 'joins', list: 'joinsFor', had: (now.joins ?? []).length > 0 })

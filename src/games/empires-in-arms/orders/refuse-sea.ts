@@ -26,7 +26,13 @@ export function refuseSea(board: Board, power: Power, fields: Fields): Message |
   if (takesAllBack(fields) && other !== undefined) return noneAndMore(other);
   const { reactions: now = {} } = standingOrders(board.state, power);
   return (
-    refuseOdds(now, fields) ?? refuseSeas(fields) ?? refuseWhom(now, fields) ?? refuseGuns(now, fields) ?? refusePort()
+    refuseOdds(now, fields) ??
+    refuseSeas(fields) ??
+    refuseWhom(now, fields) ??
+    refuseGuns(now, fields) ??
+    refuseEvasion(now, fields) ??
+    refuseShipLosses(now, fields) ??
+    refusePort()
   );
 
   /** 6.3.5.1: only one's own ports, and those one has access to. */
@@ -82,13 +88,32 @@ function refuseGuns(now: Readonly<Reactions>, fields: Fields): Message | undefin
   return refusePair(fields, { word: 'guns', list: 'gunsFor', had: (now.guns ?? []).length > 0 });
 }
 
+/** 6.3.2: a number goes with “when weaker”. */
+function refuseEvasion({ evade }: Readonly<Reactions>, fields: Fields): Message | undefined {
+  if (numberIn(fields, 'evadeBelow') === undefined) return undefined;
+  const word = fields.get('evade');
+  if (word === 'weaker' || (word === undefined && (evade === 'weaker' || typeof evade === 'object'))) return undefined;
+  if (typeof word === 'string')
+    return msg('empires-in-arms-orders.list-and', {
+      field: fieldLabel('evadeBelow'),
+      word: wordText('evade', word),
+    });
+  return msg('empires-in-arms-orders.needs', { field: fieldLabel('evadeBelow'), other: fieldLabel('evade') });
+}
+
+/** 6.3.3.2. */
+function refuseShipLosses({ shipLosses }: Readonly<Reactions>, fields: Fields): Message | undefined {
+  const had = Array.isArray(shipLosses);
+  return refusePair(fields, { word: 'shipLosses', list: 'fleetsFirst', had });
+}
+
 /** A word “these”, and the list that it goes with. `had`: the list is there already. */
 export function refusePair(
   fields: Fields,
   { word, list, had }: { readonly word: string; readonly list: string; readonly had: boolean },
 ): Message | undefined {
   const said = fields.get(word);
-  const named = powersIn(fields, list) ?? [];
+  const named = idsIn(fields, list) ?? [];
   if (said === 'these' && named.length === 0 && !(had && !fields.has(list)))
     return msg('empires-in-arms-orders.needs', { field: fieldLabel(word), other: fieldLabel(list) });
   if (typeof said === 'string' && said !== 'these' && named.length > 0)

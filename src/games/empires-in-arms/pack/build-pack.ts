@@ -3,6 +3,7 @@ import type { Leader, Nation } from '../force-types.ts';
 import type { Area, Province } from '../map-types.ts';
 import { POINT_EVENTS, POWERS, PURCHASES, TERMS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { battleOf } from './build-battle.ts';
 import type { ProvinceFile } from './country-schema.ts';
 import type { LeaderFile } from './force-schema.ts';
 import type { AreaFile } from './map-schema.ts';
@@ -54,6 +55,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     limits: plain(file.limits),
     percentages: plain(file.percentages),
     naval: plain(file.naval),
+    battle: battleOf(file.battle),
     supply: plain(file.supply),
     siege: plain(file.siege),
     guerrillas: plain(file.guerrillas),

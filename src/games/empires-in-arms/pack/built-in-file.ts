@@ -1,4 +1,5 @@
 import areas from '../data/areas.json' with { type: 'json' };
+import battle from '../data/battle.json' with { type: 'json' };
 import calendar from '../data/calendar.json' with { type: 'json' };
 import combinations from '../data/combinations.json' with { type: 'json' };
 import conquest from '../data/conquest.json' with { type: 'json' };
@@ -45,6 +46,7 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...sequence,
   ...economy,
   ...naval,
+  ...battle,
   ...supply,
   ...siege,
   ...guerrillas,

@@ -1,3 +1,4 @@
+import { checkBattle } from './check-battle.ts';
 import { checkCharts } from './check-charts.ts';
 import { checkCities } from './check-cities.ts';
 import { checkDrawing } from './check-drawing.ts';
@@ -24,5 +25,6 @@ export function checkPack(file: PackFile): readonly Fault[] {
     ...checkSetup(file),
     ...checkSums(file),
     ...checkCharts(file),
+    ...checkBattle(file),
   ];
 }

@@ -1,5 +1,5 @@
 import stringify from 'safe-stable-stringify';
-import type { LoadedPack } from '../../../kernel/rules.ts';
+import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import type { PackFile } from './pack-schema.ts';
 import { placeName } from './place-name.ts';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapPackSchema } from '../../../theme/map/map-pack.ts';
+import { battleSchema } from './battle-schema.ts';
 import {
   calendarSchema,
   economySchema,
@@ -39,6 +40,7 @@ export const packSchema = z.strictObject({
   ...sequenceSchema.shape,
   ...economySchema.shape,
   ...navalSchema.shape,
+  ...battleSchema.shape,
   ...supplySchema.shape,
   ...siegeSchema.shape,
   ...setupSchema.shape,

@@ -2,7 +2,10 @@ import { isRecord } from '../../shared/is-record.ts';
 
 /** By what an item of a list is known, the first that it has; or by all of the second list together. */
 const ALONE = ['id', 'to', 'sea', 'corps', 'fleet', 'leader'];
-const TOGETHER = ['kind', 'nation', 'area', 'country', 'when', 'campaign', 'power'];
+const TOGETHER = [
+  ...['kind', 'nation', 'area', 'country', 'when', 'campaign', 'power'],
+  ...['attack', 'defence', 'ground', 'side'],
+];
 
 /** How a fault names an item of a list: by its id or by what it is about, `#3` where it says neither. */
 export function placeName(item: unknown, index: number): string {

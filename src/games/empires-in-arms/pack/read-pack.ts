@@ -1,4 +1,4 @@
-import type { LoadedPack } from '../../../kernel/rules.ts';
+import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { packReader } from '../../shared/pack-reader.ts';
 import { msg } from '../msg.ts';

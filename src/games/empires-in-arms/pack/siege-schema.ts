@@ -1,9 +1,10 @@
 import { z } from 'zod';
+import type { TableCode } from '../battle-types.ts';
 import { power, sourced, whole } from './sourced.ts';
 
 const modifier = whole(-6, 6);
 const faces = whole(2, 20);
-const table = sourced(z.string().regex(/^[1-5]-[1-5]$/));
+const table = sourced(z.custom<TableCode>((text) => typeof text === 'string' && /^[1-5]-[1-5]$/.test(text)));
 const fight = z.strictObject({ besiegers: table, besieged: table, rounds: whole(1, 9) });
 
 /** Sieges, guerrillas and conquest (7.5.4, 7.6, 7.7, 10.1.1). */

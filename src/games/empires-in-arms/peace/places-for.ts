@@ -1,3 +1,4 @@
+import { irregularsAtDepot } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { landsHeldBy } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
@@ -27,6 +28,8 @@ function areasWithEnemies({ state, pack }: Board, power: Power): ReadonlySet<Are
   for (const [id, { area, besieged }] of Object.entries(corps))
     if (!besieged) see(corpsCommander(commands, pack, id), area);
   for (const [area, { nation }] of Object.entries(garrisons)) see(commanderOf(commands, nation), area);
+  for (const [area, there] of Object.entries(state.irregulars))
+    for (const one of there) if ((one.inCity ?? 0) > 0) see(one.power, area);
   return hostile;
 }
 
@@ -40,7 +43,7 @@ export function roomFor({ state, pack }: Board, nation: Owner, power: Power, are
     there && there.nation !== nation ? 0 : Math.max(most - (there ? there.infantry + there.militia : 0), 0);
   return {
     city: left(spires * cityFactorsPerSpire, garrison),
-    depot: depot?.power === power ? left(depotFactors, depot.garrison) : 0,
+    depot: depot?.power === power ? left(depotFactors - irregularsAtDepot(state, area), depot.garrison) : 0,
   };
 }
 export type Room = { readonly city: number; readonly depot: number };

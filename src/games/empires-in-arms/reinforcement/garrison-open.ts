@@ -1,6 +1,6 @@
 import { areEnemiesIn } from '../economy/enemy-in-city.ts';
 import { isHomeOf } from '../forces/home-of.ts';
-import { isPower } from '../forces/who-commands.ts';
+import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { holderOf, ownerOf } from '../forces/whose-area.ts';
 import { mayGarrison } from '../minors/support-minor.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
@@ -25,9 +25,20 @@ export function whyNotGarrisonOf(board: Board, nation: Owner, area: AreaId, plac
   if (place === 'depot') return state.depots[area]?.power === reach.power ? undefined : no({ why: 'no_depot', area });
   if (!pack.area[area]?.city) return no({ why: 'no_city', area });
   if (reach.besieged.has(area)) return no({ why: 'besieged', id: area });
+  const stranger = strangerIn(board, area, reach.power);
+  if (stranger !== undefined) return no({ why: 'other_nation', nation: stranger });
   return state.garrisons[area] || isOpenTo(board, nation, area, reach.power)
     ? undefined
     : no({ why: 'not_yours', id: area });
+}
+
+/** Another power's corps or irregulars are in the city, and no two powers share one (7.3.3.4, ruling). */
+function strangerIn({ state, pack }: Board, area: AreaId, power: Power): Power | undefined {
+  const corps = Object.entries(state.corps).flatMap(([id, one]) =>
+    one.area === area && one.inCity ? (corpsCommander(state, pack, id) ?? []) : [],
+  );
+  const irregulars = (state.irregulars[area] ?? []).flatMap((one) => ((one.inCity ?? 0) > 0 ? [one.power] : []));
+  return [...corps, ...irregulars].find((whose) => whose !== power);
 }
 
 /** True for an empty city that a power may garrison: its own, of a country it controls (4.6.5.2), or an enemy's. */

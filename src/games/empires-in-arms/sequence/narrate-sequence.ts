@@ -1,14 +1,18 @@
 import type { Message } from '../../../kernel/message.ts';
+import type { Setting } from '../../../kernel/rules.ts';
 import { endText } from '../ending/outcome.ts';
 import { msg } from '../msg.ts';
 import { leaderName, monthName, ownerName, powerName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { marches } from '../rulesets.ts';
 import type { AccountLine } from '../state.ts';
+import type { EmpiresInArms } from '../types.ts';
+import { interimRule } from '../unfinished.ts';
 import type { SequenceFact } from './sequence-fact.ts';
 
 /** What happens between the phases, in words; all of it is open. */
-export function narrateSequence(pack: Pack, fact: SequenceFact): Message {
+export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact: SequenceFact): Message {
   switch (fact.type) {
     case 'campaign-began':
       return msg('empires-in-arms.campaign-began', {
@@ -17,6 +21,8 @@ export function narrateSequence(pack: Pack, fact: SequenceFact): Message {
           return bid ? [msg('empires-in-arms.bid', { power: powerName(power), bid: String(bid) })] : [];
         }),
         count: Object.keys(fact.bids).length,
+        march: marches({ ruleset }) ? 'yes' : 'no',
+        rule: interimRule(ruleset),
       });
     case 'month-began':
       return msg('empires-in-arms.month-began', { month: monthName(fact.time) });

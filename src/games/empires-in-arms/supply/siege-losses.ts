@@ -1,4 +1,5 @@
 import { countFactors } from '../invariants/forces-invariants.ts';
+import { forgetBeginning } from '../land/siege.ts';
 import type { AreaId, CorpsId, Irregular, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FactorsOf, State } from '../state.ts';
@@ -51,6 +52,7 @@ export function takeSiegeLosses(
   if (!isHeld(state, area) && state.sieges) {
     const { [area]: _, ...others } = state.sieges;
     state.sieges = others;
+    forgetBeginning(state, area);
   }
   return { lost: number - due, garrison: ofGarrison, ...(irregulars.length > 0 && { irregulars }), corps: ofCorps };
 }

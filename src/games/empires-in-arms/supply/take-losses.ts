@@ -1,4 +1,4 @@
-import { leadersWith, removeCorps } from '../forces/remove-unit.ts';
+import { type LeadersThen, leadersWith, removeCorps } from '../forces/remove-unit.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { LeftBehind } from '../land/march.ts';
@@ -58,9 +58,9 @@ export function takeForageLosses(board: Board, corps: CorpsId, number: number): 
 
 /**
  * 7.4.1.3.3: a counter is gone; its leaders go on with another corps of their power in the area, and leave the map with
- * its last one. A siege is over when the last of the besiegers is gone.
+ * its last one, or are taken (`leaders`). A siege is over when the last of the besiegers is gone.
  */
-export function loseCounter({ state, pack }: Board, corps: CorpsId): void {
+export function loseCounter({ state, pack }: Board, corps: CorpsId, leaders?: LeadersThen): void {
   const { area = '', besieged } = state.corps[corps] ?? {};
   const commander = corpsCommander(state, pack, corps);
   const others = Object.entries(state.corps).flatMap(([id, one]) => {
@@ -70,7 +70,7 @@ export function loseCounter({ state, pack }: Board, corps: CorpsId): void {
   const [heir] = others;
   if (heir !== undefined)
     for (const leader of leadersWith(state, corps)) state.leaders[leader] = { is: 'with', unit: heir };
-  removeCorps(state, corps);
+  removeCorps(state, corps, leaders);
   const besieges = commander !== undefined && !besieged && state.sieges?.[area]?.includes(commander);
   if (besieges && !others.some((id) => !state.corps[id]?.inCity)) liftSiege(state, commander, area);
 }

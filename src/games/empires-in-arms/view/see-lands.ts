@@ -1,3 +1,4 @@
+import { timeAt } from '../calendar/month-number.ts';
 import { membersOf } from '../combinations/member-of.ts';
 import { commanderOf, controllerOf } from '../forces/who-commands.ts';
 import { minorName, provinceName } from '../names.ts';
@@ -35,6 +36,14 @@ export function cededSeen({ state, pack }: Board): View['ceded'] {
   return Object.entries(state.ceded).flatMap(([id, to]) => {
     const province = pack.province[id];
     return province ? [{ name: province.name, from: province.power, to }] : [];
+  });
+}
+
+/** Capitals that an enemy holds (7.7), since when. */
+export function capitalsHeldSeen({ state, pack }: Board): View['capitalsHeld'] {
+  return Object.entries(state.capitalsHeld ?? {}).flatMap(([land, { by, since }]) => {
+    const area = (pack.minor[land] ?? pack.province[land])?.capital;
+    return area === undefined ? [] : [{ area, by, since: timeAt(pack.calendar, state.campaign, since) }];
   });
 }
 

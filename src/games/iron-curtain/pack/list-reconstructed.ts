@@ -1,6 +1,6 @@
 import stringify from 'safe-stable-stringify';
+import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import type { Message } from '../../../kernel/message.ts';
-import type { LoadedPack } from '../../../kernel/rules.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { eventSentence } from '../events/event-text.ts';
 import type { Pack } from '../pack-types.ts';

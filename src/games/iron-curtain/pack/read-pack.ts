@@ -1,4 +1,4 @@
-import type { LoadedPack } from '../../../kernel/rules.ts';
+import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import { packReader } from '../../shared/pack-reader.ts';
 import builtIn from '../data/pack.json' with { type: 'json' };
 import { msg } from '../msg.ts';

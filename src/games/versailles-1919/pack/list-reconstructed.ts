@@ -1,6 +1,6 @@
 import stringify from 'safe-stable-stringify';
+import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import type { Message } from '../../../kernel/message.ts';
-import type { LoadedPack } from '../../../kernel/rules.ts';
 import { effectText } from '../effects/effect-text.ts';
 import { msg } from '../msg.ts';
 import { conditionText } from '../strategy/condition-text.ts';

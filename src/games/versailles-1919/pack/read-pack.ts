@@ -1,4 +1,4 @@
-import type { LoadedPack } from '../../../kernel/rules.ts';
+import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import { earlierContent } from '../../shared/earlier-pack.ts';
 import { packReader } from '../../shared/pack-reader.ts';
 import earlier from '../data/earlier-packs.json' with { type: 'json' };

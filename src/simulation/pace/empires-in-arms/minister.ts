@@ -1,35 +1,72 @@
+import type { Power } from '../../../games/empires-in-arms/pack-lists.ts';
 import { powerOf } from '../../../games/empires-in-arms/sequence/who-decides.ts';
 import type { EmpiresInArms } from '../../../games/empires-in-arms/types.ts';
-import type { Answer } from '../../../kernel/choice.ts';
-import { positionOf } from '../../../kernel/machine.ts';
-import { explainAnswer, fallbackAnswer } from '../../../kernel/open-decisions.ts';
+import { writeAhead } from '../../../kernel/ahead-act.ts';
+import { aheadOrder } from '../../../kernel/ahead-orders.ts';
+import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import { type Game, type Machine, positionOf } from '../../../kernel/machine.ts';
+import { aheadSheet, openAhead } from '../../../kernel/open-ahead.ts';
+import { explainAnswer, fallbackAnswer, sheetFor } from '../../../kernel/open-decisions.ts';
+import type { SheetPoint } from '../../../kernel/sheet.ts';
 import type { Player } from '../player.ts';
-import { tasteOf } from '../taste.ts';
+import { type Taste, tasteOf } from '../taste.ts';
+import { navalOrdersOf } from './admiral.ts';
+import { landOrdersOf } from './marshal.ts';
 import { politicsOf } from './politics-of.ts';
+import { wantedOrders } from './standing-orders.ts';
+
+type Table = { readonly game: Game<EmpiresInArms>; readonly machine: Machine<EmpiresInArms> };
 
 /**
  * A simple minister of Empires in Arms: makes friends, now and then a war on a neighbour or a minor country, and peace
- * again; rolls for every minor country, answers its allies, and leaves the rest as the house would have it: upkeep
- * paid, infantry and militia for what is left, factors to the weakest corps.
+ * again; rolls for every minor country, answers its allies, has its fleets and corps go where it is at war, and leaves
+ * the rest as the house would have it: upkeep paid, infantry and militia for what is left, factors to the weakest corps.
  */
 export function minister(seed: string): Player<EmpiresInArms> {
   const taste = tasteOf(seed);
   return {
     answer(game, machine, decision, seat) {
-      const wanted =
-        decision.name === 'political-orders' && politicsOf(positionOf(game, machine), powerOf(seat), taste);
-      if (wanted && !explainAnswer(game, machine, { decision: decision.id, seat, answer: wanted })) return wanted;
-      const fallback = fallbackAnswer(game, machine, decision.id, seat);
-      if (fallback === undefined) throw new Error(`${seat} is not asked ${decision.name}`);
+      const { id, name } = decision;
+      const sheet = sheetFor(game, machine, id, seat);
+      const wanted = sheet && linesFor({ game, machine }, name, powerOf(seat), sheet.begin, taste);
+      if (wanted && !explainAnswer(game, machine, { decision: id, seat, answer: wanted })) return wanted;
+      const fallback = fallbackAnswer(game, machine, id, seat);
+      if (fallback === undefined) throw new Error(`${seat} is not asked ${name}`);
       return fallback;
     },
-    orders(game, machine, seat) {
-      const { standing } = positionOf(game, machine).state;
-      if (standing[powerOf(seat)]) return undefined;
-      return { optionalAction: '~standing-orders', answer: STANDING };
+    orders: wantedOrders,
+    ahead(game, machine, seat) {
+      for (const { id, ask } of openAhead(game, machine, seat)) {
+        if (aheadOrder(machine, { seat, id })) continue;
+        const { begin } = aheadSheet(game, machine, seat, id);
+        const lines = linesFor({ game, machine }, ask, powerOf(seat), begin, taste) ?? [];
+        return { optionalAction: id, answer: writeAhead({ does: 'give', lines, unless: UNLESS }) };
+      }
+      return undefined;
     },
   };
 }
 
-/** What a minister orders in advance: the minor countries. Of wars and purchases it thinks when they come. */
-const STANDING: Answer = { politics: 'ask', minors: 'all', purchases: 'ask' };
+/** Asked after all when somebody declares war. */
+const UNLESS: { readonly [condition: string]: Answer } = { when: ['war'] };
+
+/** What it writes by itself; undefined: it leaves the sheet to the house. */
+function linesFor(
+  { game, machine }: Table,
+  name: string,
+  power: Power,
+  begin: SheetPoint,
+  taste: Taste,
+): readonly SheetLine[] | undefined {
+  const position = positionOf(game, machine);
+  switch (name) {
+    case 'political-orders':
+      return politicsOf(position, power, taste);
+    case 'naval-turn':
+      return navalOrdersOf(position, power, begin, taste);
+    case 'land-turn':
+      return landOrdersOf(position, power, begin, taste);
+    default:
+      return undefined;
+  }
+}

@@ -11,7 +11,7 @@ import type { Taste } from '../taste.ts';
 
 /** How likely a power attacks somebody in a month, a minor country or another power. */
 const ATTACKS_MINOR = 0.06;
-const ATTACKS_POWER = 0.012;
+const ATTACKS_POWER = 0.03;
 /** How likely two powers like each other, and two enemies have had enough in a month. */
 const LIKES = 0.35;
 const HAS_ENOUGH = 0.05;

@@ -222,3 +222,38 @@ function toldUntilMonth(game: WholeCampaign, month: number): readonly string[] {
   }
   return told;
 }
+
+describe('12.8: by an option, access is for allies alone', () => {
+  const aTable = (change: (state: State) => void) =>
+    wholeCampaign({ ruleset: MARCH, options: { access: 'allies' }, change });
+  const allied = (state: State) => {
+    changeRelation(state, 'prussia', 'spain').alliance = { since: 0 };
+  };
+
+  test('nobody else can be let in, and it ends with the alliance', () => {
+    const game = aTable(allied);
+    expect(mayDo(game, 'prussia')).toContain('give-access');
+    expect(mayDo(game, 'russia')).not.toContain('give-access');
+    expect(() => game.beside('prussia', 'give-access', gift('russia', ['land']))).toThrow('russia');
+    game.beside('prussia', 'give-access', gift('spain', ['land']));
+    expect(game.told()).toContain('Prussia lets Spain into its land, while the two are allied.');
+    expect(hasAccess(game.state, 'prussia', 'spain', 'land')).toBe(true);
+    const later = game.changed((state) => {
+      delete changeRelation(state, 'prussia', 'spain').alliance;
+    });
+    expect(hasAccess(later.state, 'prussia', 'spain', 'land')).toBe(false);
+  });
+
+  test('what hangs on a war ends with the alliance as well, when the next month begins', () => {
+    const game = aTable((state) => {
+      allied(state);
+      atWar(state, 'spain', 'turkey');
+    });
+    game.beside('prussia', 'give-access', gift('spain', ['land'], { while: 'enemy:turkey' }));
+    const later = game.changed((state) => {
+      delete changeRelation(state, 'prussia', 'spain').alliance;
+    });
+    later.silentUntilMonth(1);
+    expect(later.state.access).toBeUndefined();
+  });
+});

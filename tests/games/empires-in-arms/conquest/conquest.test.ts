@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { capitalsHeld } from '../../../../src/games/empires-in-arms/conquest/capitals.ts';
 import { conquer } from '../../../../src/games/empires-in-arms/conquest/conquer.ts';
 import { aStep } from '../harness/a-step.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import { allied, anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
 
 /** Austria at war with France, which controls Holland as a free state with a corps and a fleet. */
 function holland(): Board {
@@ -32,6 +32,12 @@ describe('7.7: the conquest step', () => {
     expect(next.told()[0]).toBe('Austria conquers Holland, which France loses (7.7).');
     expect(next.state.minors.holland).toEqual({ status: 'conquered', controller: 'austria' });
     expect(next.state.capitalsHeld).toBeUndefined();
+  });
+
+  test('by an option what is held in the step is conquered in it', () => {
+    const game = aStep(holland(), [{ step: 'conquest-step', args: {} }], {}, { conquest: 'at-once' });
+    expect(game.told()[0]).toBe('Austria conquers Holland, which France loses (7.7).');
+    expect(game.state.capitalsHeld).toBeUndefined();
   });
 
   test('who is driven out begins anew', () => {
@@ -99,6 +105,29 @@ describe('7.7: the conquest step', () => {
     const game = step(board);
     expect(game.state.minors.holland?.status).toBe('conquered');
     expect(game.asked).toBe('france port-lost');
+  });
+});
+
+describe('10.3: after a conquest', () => {
+  test('who is neither at war nor allied with the conqueror nor let in goes home; enemies and allies stay', () => {
+    const board = holland();
+    const { state } = board;
+    atWar(board, 'france', 'prussia');
+    allied(board, 'austria', 'prussia');
+    put(board, 'spain_i', 'utrecht');
+    put(board, 'prussia_i', 'utrecht');
+    put(board, 'france_i', 'groningen');
+    state.capitalsHeld = { holland: { by: 'austria', since: 0 } };
+    state.month = 1;
+    const game = step(board);
+    while (game.fallback !== undefined) game.answer(game.fallback);
+    const areaOf = (id: string) => game.state.corps[id]?.area ?? '';
+    expect([areaOf('prussia_i'), areaOf('france_i'), areaOf('austria_i')]).toEqual([
+      'utrecht',
+      'groningen',
+      'amsterdam',
+    ]);
+    expect(board.pack.province[board.pack.area[areaOf('spain_i')]?.province ?? '']?.power).toBe('spain');
   });
 });
 

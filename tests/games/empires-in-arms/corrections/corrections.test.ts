@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { putRight } from '../../put-right.ts';
 import { playedCampaign } from '../harness/played-campaign.ts';
 
@@ -101,4 +102,47 @@ test('what changes nothing is refused, and what the rest of the month hangs on, 
     'only while the political orders of a month are written',
   );
   expect(putRight(campaign, 'victory-points', { power: 'spain', points: 3 }).refused).toBeUndefined();
+});
+
+/** Ruleset 3: France stands before Spanish Burgos, and in Amsterdam, which Austria holds. */
+function atWarWithBattles() {
+  return playedCampaign({ ruleset: BATTLE }).changed((state) => {
+    for (const pair of ['france|spain', 'austria|france'])
+      state.relations[pair] = { war: { since: 0, aggressors: ['france'] } };
+    state.minors.holland = { status: 'conquered', controller: 'austria' };
+    for (const id of Object.keys(state.corps)) if (id.startsWith('holland')) delete state.corps[id];
+    for (const id of Object.keys(state.fleets)) if (id.startsWith('holland')) delete state.fleets[id];
+    state.leaders = {};
+    state.corps.france_i = { area: 'burgos', factors: { infantry: 5 } };
+    state.corps.france_ii = { area: 'amsterdam', factors: { infantry: 5 } };
+    state.garrisons = { burgos: { nation: 'spain', infantry: 2, militia: 0 } };
+    state.month = 4;
+  });
+}
+
+test('7.5.4: a city is besieged, since an earlier month or this one, or is not', () => {
+  const campaign = atWarWithBattles();
+  expect(told(putRight(campaign, 'siege', { siege: 'france:burgos', since: 'before' }))).toEqual([
+    'A moderator ruled: France has besieged Burgos since an earlier month.',
+  ]);
+  expect([campaign.state.sieges, campaign.state.siegesSince]).toEqual([{ burgos: ['france'] }, { burgos: 3 }]);
+  putRight(campaign, 'siege', { siege: 'france:burgos', since: 'now' });
+  expect(campaign.state.siegesSince).toEqual({ burgos: 4 });
+  expect(told(putRight(campaign, 'siege', { siege: 'france:burgos', since: 'not' }))).toEqual([
+    'A moderator ruled: France does not besiege Burgos.',
+  ]);
+  expect([campaign.state.sieges, campaign.state.siegesSince]).toEqual([undefined, undefined]);
+});
+
+test('7.7: a capital is held since this month, or long enough, or is not', () => {
+  const campaign = atWarWithBattles();
+  expect(told(putRight(campaign, 'capital', { capital: 'holland', since: 'before' }))).toEqual([
+    'A moderator ruled: France has held the capital of Holland long enough to conquer it this month.',
+  ]);
+  expect(campaign.state.capitalsHeld).toEqual({ holland: { by: 'france', since: 3 } });
+  expect(told(putRight(campaign, 'capital', { capital: 'holland', since: 'now' }))).toEqual([
+    'A moderator ruled: France holds the capital of Holland since this month.',
+  ]);
+  putRight(campaign, 'capital', { capital: 'holland', since: 'not' });
+  expect(campaign.state.capitalsHeld).toBeUndefined();
 });

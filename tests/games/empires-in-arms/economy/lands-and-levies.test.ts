@@ -142,7 +142,7 @@ describe('8.10: levies', () => {
     expect(listLevies(board, 'turkey').corps).toEqual([]);
   });
 
-  test('a cossack in each of their provinces, except ceded ones and those in enemy hands, up to the counters', () => {
+  test('10.1.2: a cossack in each of their provinces, but for ceded ones and enemies’, up to the counters', () => {
     const board = inDecember();
     declareWar(board, 'turkey', 'russia');
     board.state.ceded.crimea = 'turkey';

@@ -48,8 +48,11 @@ describe('8.5: maintenance', () => {
   test('what is given up goes, and is not paid; a fleet costs a point', () => {
     const board = spanish(8);
     board.state.depots.madrid = { power: 'spain', garrison: { nation: 'spain', infantry: 2, militia: 0 } };
+    board.state.garrisons.madrid = { nation: 'spain', infantry: 1, militia: 0 };
     payMaintenance(board, 'spain', ['madrid', 'spain_i', 'spain_fleet_i']);
     expect(board.state.powers.spain.money).toBe(0);
+    // 7.2: what held the depot goes into the city.
+    expect(board.state.garrisons.madrid).toEqual({ nation: 'spain', infantry: 3, militia: 0 });
     expect([board.state.depots.madrid, board.state.corps.spain_i, board.state.fleets.spain_fleet_i]).toEqual([
       ...[undefined, undefined, undefined],
     ]);

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { riseAfterDefeat } from '../../../../src/games/empires-in-arms/guerrillas/rise.ts';
+import { guerrillasOfDefeat } from '../../../../src/games/empires-in-arms/guerrillas/rise.ts';
+import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { aStep } from '../harness/a-step.ts';
 import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
@@ -80,17 +81,30 @@ describe('7.6: the guerrilla step; 10.1: irregulars', () => {
     expect(game.told()).toEqual(['Guerrillas of Spain (10.1.1): Aragon (die 1 against 4: 1).']);
   });
 
-  test('10.1.1: a corps of Spain that has lost a field combat at home leaves one in the area', () => {
+  test('10.1.1: corps of Spain that lose a field combat at home leave one in the area, while counters last', () => {
     const board = aragon();
-    expect(riseAfterDefeat(board, 'spain', 'saragossa')).toBe(1);
-    expect(riseAfterDefeat(board, 'spain', 'saragossa')).toBe(1);
-    expect(board.state.irregulars.saragossa).toEqual([{ kind: 'guerrilla', power: 'spain', number: 2 }]);
+    expect(guerrillasOfDefeat(board, 'spain', 'saragossa')).toBe(1);
     board.state.ceded.navarre = 'france';
-    expect([
-      riseAfterDefeat(board, 'spain', 'pamplona'),
-      riseAfterDefeat(board, 'spain', 'lisbon'),
-      riseAfterDefeat(board, 'portugal', 'saragossa'),
-    ]).toEqual([0, 0, 0]);
+    const elsewhere = ['pamplona', 'lisbon'].map((area) => guerrillasOfDefeat(board, 'spain', area));
+    expect([...elsewhere, guerrillasOfDefeat(board, 'portugal', 'saragossa')]).toEqual([0, 0, 0]);
+    board.state.irregulars.madrid = [{ kind: 'guerrilla', power: 'spain', number: 20 }];
+    expect(guerrillasOfDefeat(board, 'spain', 'saragossa')).toBe(0);
+  });
+
+  test('10.1.1: a battle does so, and who has fought in it hunts nobody', () => {
+    const board = aragon();
+    put(board, 'france_i', 'saragossa', { factors: { infantry: 10 } });
+    put(board, 'spain_i', 'saragossa', { factors: { infantry: 1 } });
+    board.state.landTurn = beginLandTurn('france');
+    board.state.attacks = [{ area: 'saragossa', attackers: ['france'], defenders: ['spain'] }];
+    const game = aStep(board, [{ step: 'battle-begins', args: { area: 'saragossa' } }], {
+      'battle:france': [6, 6, 6],
+      'battle:spain': [1, 1, 1],
+    });
+    while (game.fallback !== undefined) game.answer(game.fallback);
+    expect(game.state.irregulars.saragossa).toEqual([{ kind: 'guerrilla', power: 'spain', number: 1 }]);
+    expect(game.state.fought).toContain('france_i');
+    expect(game.told()).toContain('Guerrillas of Spain rise: 1 in Saragossa.');
   });
 });
 

@@ -1,4 +1,4 @@
-import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
+import { type Options, parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
@@ -14,8 +14,9 @@ export function aStep(
   { state, pack }: Board,
   agenda: readonly Frame<EmpiresInArms>[],
   dice: Laid = {},
+  options: Partial<Options> = {},
 ): PlayedGame<EmpiresInArms> {
-  const setting = { seats: POWERS, options: parseOptions({ powers: [...POWERS] }), pack, ruleset: BATTLE };
+  const setting = { seats: POWERS, options: parseOptions({ ...options, powers: [...POWERS] }), pack, ruleset: BATTLE };
   const setup: typeof rules.setup = () => ({ state, agenda });
   const laid = Object.entries(dice).flatMap(([purpose, faces]) =>
     faces.map((result) => ({ purpose: `die:${purpose}`, result })),

@@ -1,5 +1,6 @@
 import { beginLandSheet, MOST_LINES, previewLand } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import type { Answer, SheetLine } from '../../../../src/kernel/choice.ts';
@@ -21,8 +22,12 @@ const GOES = 5;
 const TRIES = 20;
 
 /** A year of seven powers whose corps hunt for enemies, and who do all else at random; sound after every entry. */
-export function huntingCampaign(random: RandomSource, each: (game: WholeCampaign) => void): WholeCampaign {
-  const game = wholeCampaign({ ruleset: 2, options: { campaign: 'short' }, change: goToWar });
+export function huntingCampaign(
+  random: RandomSource,
+  each: (game: WholeCampaign) => void,
+  ruleset = MARCH,
+): WholeCampaign {
+  const game = wholeCampaign({ ruleset, options: { campaign: 'short' }, change: goToWar });
   while (game.state.month < MONTHS && game.fallback !== undefined) {
     const [seat = ''] = game.open()?.waiting ?? [];
     const ordered = game.ordered(seat);

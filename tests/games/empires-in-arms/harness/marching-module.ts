@@ -4,6 +4,7 @@ import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import type { GameModule } from '../../../../src/kernel/rules.ts';
+import { stacksOutOfPlace } from './stacks-out-of-place.ts';
 
 /** Who is at war from the first month on, so that there is something to march for; the first has declared it. */
 const WARS: readonly (readonly [Power, Power])[] = [
@@ -13,7 +14,7 @@ const WARS: readonly (readonly [Power, Power])[] = [
   ['spain', 'great_britain'],
 ];
 
-/** Campaigns of the short kind that end after their first year. */
+/** Campaigns of the short kind that end after their first year, watched for stacks that are out of place, too. */
 export function marchingModule(): GameModule {
   const optionFields = rules.optionFields.map((field) =>
     field.id === 'campaign' ? { ...field, values: field.values.filter(({ id }) => id === 'short') } : field,
@@ -30,7 +31,11 @@ export function marchingModule(): GameModule {
     goToWar(begun.state);
     return begun;
   };
-  return anyModule({ rules: { ...rules, setup, builtInPack, optionFields }, board, unfinished: true });
+  const invariants: typeof rules.invariants = (position) => [
+    ...rules.invariants(position),
+    ...stacksOutOfPlace(position),
+  ];
+  return anyModule({ rules: { ...rules, setup, builtInPack, optionFields, invariants }, board });
 }
 
 export function goToWar(state: State): void {

@@ -229,8 +229,7 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
   [
     'more irregulars are in moscow than there are',
     (state) => {
-      state.irregulars = { moscow: [{ kind: 'cossack', power: 'russia', number: 2, inCity: 1, atDepot: 2 }] };
-      state.depots = { moscow: { power: 'russia' } };
+      state.irregulars = { moscow: [{ kind: 'cossack', power: 'russia', number: 2, inCity: 3 }] };
     },
   ],
   [

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { citiesInEnemyHands } from '../../../../src/games/empires-in-arms/economy/enemy-in-city.ts';
+import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { aLandPhase } from './a-land-phase.ts';
 import { allied, aSheet, atWar, type Board, march, put } from './a-land-step.ts';
 
@@ -33,7 +34,7 @@ describe('7.3.5: corps come off their fleets', () => {
     expect(aSheet(board, 'great_britain').costs).toEqual(['still at sea: British I Corps']);
     expect(aSheet(board, 'great_britain', land('area:lille'), march(['great_britain_i'], 'artois')).said).toEqual([
       'British I Corps lands in Lille',
-      expect.stringContaining('“march” is not an order that is possible here'),
+      '7.3.5 British I Corps has landed in this turn, and goes no further.',
     ]);
     game.answer([land('area:lille')]);
     expect(game.state.aboard).toBeUndefined();
@@ -336,6 +337,13 @@ describe('7.3.8: whose battle it is', () => {
       board.state.standing.russia = { reactions: { joins: ['austria'] } };
     }).byOrders();
     expect([joined.asked, joined.state.relations['france|russia']?.war !== undefined]).toEqual(['nobody', true]);
+    const others = (joins: Power[]) =>
+      intoVienna((board) => {
+        russian(board);
+        board.state.standing.russia = { reactions: { joins } };
+      }).byOrders();
+    for (const joins of [[], ['prussia' as const]])
+      expect([others(joins).asked, others(joins).state.relations['france|russia']?.war]).toEqual(['nobody', undefined]);
     const bound = intoVienna((board) => {
       russian(board);
       board.state.relations['france|russia'] = { enforcedUntil: { russia: 99 } };
@@ -362,6 +370,19 @@ describe('7.3.8: whose battle it is', () => {
       board.state.standing.russia = { reactions: { leaveTo: ['paris', 'brunn'] } };
     }).answer('stay_out');
     expect(game.state.corps.russia_i?.area).toBe('brunn');
+  });
+
+  test('7.3.8.4: whoever wants to be asked where to is asked, of the same areas', () => {
+    const game = intoVienna((board) => {
+      russian(board);
+      board.state.access = { austria: [{ to: 'russia', into: 'land' }] };
+      board.state.standing.russia = { reactions: { asksWhere: true } };
+    }).answer('stay_out');
+    expect(game.asked).toBe('russia leave-area');
+    expect(game.fallback).toMatch(/^area:(?:brunn|pressburg|komorn)$/);
+    expect(game.options.length).toBeGreaterThan(1);
+    const to = game.options.at(-1) ?? '';
+    expect(`area:${game.answer(to).state.corps.russia_i?.area}`).toBe(to);
   });
 
   test('7.3.8.5: a second ally joins an attack only at war with all who defend', () => {

@@ -10,6 +10,7 @@ import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
+import { Refusal } from '../../../../src/kernel/refusal.ts';
 import { sampleSheet } from '../../../../src/kernel/sample-sheet.ts';
 import { english } from '../../played-game.ts';
 import { allSeenBy } from '../harness/all-that-is-seen.ts';
@@ -67,9 +68,37 @@ function sorted(value: unknown): unknown {
   );
 }
 
+/** What a sheet comes to that is sent as a whole; a garrison that is asked fights. */
+function sentAtOnce(begun: WholeCampaign, power: Power, sheet: readonly SheetLine[]): State {
+  const game = begun.changed(() => {});
+  game.answer([...sheet]);
+  return fightOn(game, power).state;
+}
+
+/** The same, but that each line is sent by itself: “ask me again here”. What does not fit any more is left out. */
+function sentLineByLine(begun: WholeCampaign, power: Power, sheet: readonly SheetLine[]): State {
+  const game = begun.changed(() => {});
+  for (const line of sheet) {
+    try {
+      game.answer([line, { order: 'ask-me', answer: 'always' }]);
+    } catch (error) {
+      if (!(error instanceof Refusal)) throw error;
+    }
+    fightOn(game, power);
+  }
+  game.answer([]);
+  return fightOn(game, power).state;
+}
+
+function fightOn(game: WholeCampaign, power: Power): WholeCampaign {
+  while (game.window === 'depot-garrison' && game.state.landTurn?.power === power) game.answer('fight');
+  return game;
+}
+
 test('random marches: sound after every line, said in both languages, and nobody else learns what is hidden', () => {
-  let [sheets, lines, attacks, compared, told] = [0, 0, 0, 0, 0];
+  let [sheets, lines, attacks, compared, told, apart] = [0, 0, 0, 0, 0, 0];
   const leaks: string[] = [];
+  const differences: string[] = [];
   const orders = new Set<string>();
   for (let n = 0; n < GAMES; n += 1) {
     const random = seededRandom(`marches ${n}`);
@@ -104,6 +133,12 @@ test('random marches: sound after every line, said in both languages, and nobody
             if (seen !== other) leaks.push(`${viewer} sees ${secretive}: ${difference(seen, other)}`);
           }
         }
+        if (random(3) === 0) {
+          apart += 1;
+          const unasked = sheet.filter(({ order }) => order !== 'ask-me');
+          const [one, other] = [sentAtOnce, sentLineByLine].map((send) => essence(send(game, power, unasked)));
+          if (one !== other) differences.push(`${power}: ${difference(one ?? '', other ?? '')}`);
+        }
         const twin = twinOf(game, power, random);
         game.answer(sheet);
         if (twin) {
@@ -126,8 +161,10 @@ test('random marches: sound after every line, said in both languages, and nobody
     }
   }
   expect(leaks).toEqual([]);
+  expect(differences).toEqual([]);
   expect(compared).toBeGreaterThan(50);
   expect(told).toBeGreaterThan(50);
+  expect(apart).toBeGreaterThan(50);
   expect(sheets).toBeGreaterThan(GAMES * MONTHS * 3);
   expect(lines).toBeGreaterThan(sheets);
   expect(attacks).toBeGreaterThan(20);

@@ -1,11 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
+import { irregularsAtDepot, tidyPosts } from '../../../../src/games/empires-in-arms/forces/irregulars-posted.ts';
 import { roomInCity } from '../../../../src/games/empires-in-arms/land/city.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
 import { supplied } from '../supply/a-supply-step.ts';
 import { aLandPhase } from './a-land-phase.ts';
 import { allied, anEmptyMap, aSheet, atWar, type Board, letIn, march, put } from './a-land-step.ts';
 
-const besiege = (...corps: string[]) => ({ order: 'besiege', answer: corps.map((id) => `corps:${id}`) });
 const leave = (...corps: string[]) => ({ order: 'leave-city', answer: corps.map((id) => `corps:${id}`) });
 const post = (who: string, number: number, place?: 'depot' | 'open') => ({
   order: 'garrison',
@@ -141,6 +141,40 @@ describe('7.3.3.3: garrisons', () => {
     expect(fought.state.irregulars.vienna).toEqual([{ kind: 'freikorps', power: 'austria', number: 4, atDepot: 3 }]);
   });
 
+  test('7.3.3, 7.3.3.4: no factors are left in a city in which another power’s irregulars or corps are', () => {
+    const guard = { order: 'detach', answer: { corps: 'corps:france_i', what: 'infantry', number: 1, to: 'city' } };
+    const metz = (change: (board: Board) => void) =>
+      aSheet(
+        atPeaceWithNobody((board) => {
+          put(board, 'france_i', 'metz');
+          change(board);
+        }),
+        'france',
+        guard,
+      ).said[0];
+    expect(metz(() => {})).toBe('French I Corps leaves 1 infantry in the city');
+    const cossack = { kind: 'cossack' as const, power: 'russia' as const, number: 1, inCity: 1 };
+    expect(metz(({ state }) => (state.irregulars.metz = [cossack]))).toMatch(/^7\.3\.3 /);
+    expect(metz((board) => put(board, 'spain_i', 'metz', { inCity: true }))).toMatch(/^7\.3\.3 /);
+  });
+
+  test('7.3.3.3.1: where the depot has gone, or its men have, nobody is its garrison any more', () => {
+    const board = atPeaceWithNobody(({ state }) => {
+      state.irregulars = { prague: [{ kind: 'freikorps', power: 'austria', number: 2, inCity: 1, atDepot: 2 }] };
+    });
+    const { state } = board;
+    expect(irregularsAtDepot(state, 'prague')).toBe(0);
+    state.depots.prague = { power: 'austria' };
+    expect(irregularsAtDepot(state, 'prague')).toBe(1);
+    tidyPosts(state);
+    expect(state.irregulars.prague).toEqual([
+      { kind: 'freikorps', power: 'austria', number: 2, inCity: 1, atDepot: 1 },
+    ]);
+    state.depots = {};
+    tidyPosts(state);
+    expect(state.irregulars.prague).toEqual([{ kind: 'freikorps', power: 'austria', number: 2, inCity: 1 }]);
+  });
+
   test('7.3.3.5.2: a minor country’s factors hold its controller’s depots inside its own borders alone', () => {
     const board = atPeaceWithNobody(({ state }) => {
       state.minors.bavaria = { status: 'free', controller: 'france', money: 0, manpower: 0 };
@@ -227,7 +261,7 @@ describe('7.3.4: out of a city', () => {
     };
     const board = atPeaceWithNobody(before);
     const [way, ...rest] = aSheet(board, 'austria', march(['austria_i'], 'linz'), leave('austria_i')).said;
-    expect(way).toContain('not an order that is possible');
+    expect(way).toContain('7.3.2.1 Enemy corps stand in');
     expect(rest).toEqual(['out of the city: Austrian I Corps']);
     const game = aLandPhase(before, { turn: ['austria'] });
     game.answer([leave('austria_i')]);
@@ -260,6 +294,35 @@ describe('7.3.5: straight into a besieged port', () => {
     const line = { order: 'land', answer: { corps: 'corps:great_britain_i', at: 'city:portsmouth' } };
     expect(() => landing(5).answer([line])).toThrow('no_room');
     expect(landing(4).answer([line]).state.corps.great_britain_i).toMatchObject({ inCity: true, besieged: true });
+  });
+});
+
+describe('7.3.5, 6.2.5.2: corps at sea of whoever has given up', () => {
+  const sailing = (sea: string) => {
+    const game = aLandPhase(
+      (board) => {
+        board.state.fleets = { france_fleet_i: { at: { in: 'sea', sea }, ships: 20 } };
+        board.state.aboard = { france_i: { fleet: 'france_fleet_i', factors: { infantry: 6 } } };
+        board.state.leaders = { ney: { is: 'with', unit: 'france_i' } };
+        put(board, 'russia_i', 'moscow');
+      },
+      { turn: ['russia', 'france'] },
+    );
+    // They give up before their turn in the land phase comes.
+    return game.resign('france').answer([]);
+  };
+
+  test('7.3.5: they land by themselves on a shore that is open to them, with their leaders', () => {
+    const { state, pack } = sailing('gulf_of_lions').position;
+    const { province = '' } = pack.area[state.corps.france_i?.area ?? ''] ?? {};
+    expect(pack.province[province]?.power).toBe('france');
+    expect([state.aboard, state.leaders.ney]).toEqual([undefined, { is: 'with', unit: 'france_i' }]);
+  });
+
+  test('6.2.5.2: where none is they are lost like anybody’s, and their leaders come beside the map', () => {
+    const game = sailing('aegean');
+    expect([game.state.corps.france_i, game.state.aboard]).toEqual([undefined, {}]);
+    expect(game.state.leaders.ney).toEqual({ is: 'beside' });
   });
 });
 
@@ -298,8 +361,10 @@ describe('7.3.7.1: who besieges', () => {
       },
       { turn: ['france'] },
     );
-    game.answer([march(['france_i'], 'vienna'), besiege('france_i')]);
-    expect(game.told().filter((line) => line.includes('besieges'))).toEqual([]);
+    game.answer([march(['france_i'], 'vienna')]);
+    // 7.4.1.2.2: besiegers have no unused points, and it is none.
+    const supply = game.facts.find(({ type }) => type === 'supplied');
+    expect(JSON.stringify(supply)).toContain('"unusedPoints":-3');
     expect(game.told()).toContain('France attacks Russia in Vienna.');
   });
 });
@@ -320,6 +385,38 @@ describe('7.3.8.2: who is attacked', () => {
     );
     game.answer([march(['france_i'], 'vienna')]);
     expect(game.told()).toContain('France attacks Austria and Russia in Vienna.');
+  });
+});
+
+describe('7.3.8.4: third parties', () => {
+  test('7.3.8.4: do not go where they wish if that is further from their supply', () => {
+    const to = (wish: string) =>
+      aLandPhase(
+        (board) => {
+          atWar(board, 'france', 'austria');
+          put(board, 'france_i', 'linz');
+          put(board, 'austria_i', 'vienna');
+          put(board, 'russia_i', 'vienna');
+          letIn(board, 'austria', 'russia');
+          board.state.standing.russia = { reactions: { leaveTo: [wish] } };
+        },
+        { turn: ['france'] },
+      ).answer([march(['france_i'], 'vienna')]).state.corps.russia_i?.area;
+    expect([to('brunn'), to('graz')]).toEqual(['brunn', expect.stringMatching(/brunn|pressburg|komorn/)]);
+  });
+});
+
+describe('7.2: before anybody marches', () => {
+  test('7.2: no depot is placed once irregulars have moved', () => {
+    const board = atPeaceWithNobody(({ state }) => {
+      state.powers.austria.money = 5;
+      state.irregulars = { prague: [{ kind: 'freikorps', power: 'austria', number: 1 }] };
+      state.garrisons = { vienna: { nation: 'austria', infantry: 1, militia: 0 } };
+    });
+    const ride = { order: 'irregulars', answer: { who: 'freikorps:prague', number: 1, to: 'area:brunn' } };
+    const place = { order: 'place-depot', answer: 'area:vienna' };
+    expect(aSheet(board, 'austria', place).said).toEqual(['depot in Vienna']);
+    expect(aSheet(board, 'austria', ride, place).said[1]).toMatch(/^7\.2 /);
   });
 });
 

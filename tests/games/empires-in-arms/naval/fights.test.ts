@@ -10,6 +10,7 @@ import {
   windSum,
 } from '../../../../src/games/empires-in-arms/naval/fight-sums.ts';
 import type { FightSide } from '../../../../src/games/empires-in-arms/naval/sea-fight.ts';
+import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
@@ -350,6 +351,18 @@ describe('6.3.2: evasion', () => {
     ]);
     expect(attacked(6).fallback).toBe('evade');
   });
+
+  test('standing orders: with fewer than so many ships for each ten of theirs', () => {
+    const tries = (below: number) =>
+      attacked(6, ({ state }) => {
+        state.standing.france = { reactions: { evade: { below } } };
+        if (state.fleets.france_fleet_i) state.fleets.france_fleet_i.ships = 15;
+        if (state.fleets.great_britain_fleet_i) state.fleets.great_britain_fleet_i.ships = 30;
+      })
+        .until()
+        .story.some((line) => line.includes('evade'));
+    expect([tries(5), tries(6)]).toEqual([false, true]);
+  });
 });
 
 describe('6.3.4: what counts', () => {
@@ -484,6 +497,22 @@ describe('6.3.5: retreat and pursuit', () => {
     expect(orders(['toulon']).asked).toBe('france naval-retreat');
   });
 
+  test('6.3.3.2: standing orders lose ships in proportion, or of some fleets first', () => {
+    const left = (shipLosses: NonNullable<Reactions['shipLosses']>) => {
+      const { state } = beaten(
+        (board) => {
+          board.state.standing.france = { reactions: { shipLosses, retreat: ['brest'] } };
+        },
+        { france_fleet_i: ['sea:bay_of_biscay', 20], france_fleet_ii: ['sea:bay_of_biscay', 20] },
+      );
+      return ['france_fleet_i', 'france_fleet_ii'].map((id) => state.fleets[id]?.ships ?? 0);
+    };
+    const [one = 0, two = 0] = left('share');
+    expect(Math.abs(one - two)).toBeLessThan(2);
+    expect(one).toBeLessThan(20);
+    expect(left(['france_fleet_ii'])).toEqual([20, one + two - 20]);
+  });
+
   test('6.3.5.1.1: at sea the winner chooses where to, and nobody pursues', () => {
     const game = beaten().answer('sea');
     expect(game.asked).toBe('great_britain drive-off');
@@ -492,13 +521,16 @@ describe('6.3.5: retreat and pursuit', () => {
     expect(game.asked).toBe('nobody');
   });
 
-  test('pursuers blockade the port; standing orders of reactions pursue with nobody', () => {
+  test('pursuers blockade the port; standing orders say whether they follow, and others leave it to be asked', () => {
     const game = beaten().answer('port:brest');
     expect(game.asked).toBe('great_britain pursue');
     expect(game.fallback).toEqual([]);
     expect(game.answer(['fleet:great_britain_fleet_i']).at('great_britain_fleet_i')).toBe('box:brest');
-    const quiet = beaten(({ state }) => (state.standing.great_britain = { slot: { naval: 7 }, reactions: {} }));
-    expect(quiet.answer('port:brest').at('great_britain_fleet_i')).toBe('sea:bay_of_biscay');
+    const ordered = (reactions: Reactions) =>
+      beaten(({ state }) => (state.standing.great_britain = { slot: { naval: 7 }, reactions })).answer('port:brest');
+    expect(ordered({ pursue: 'none' }).at('great_britain_fleet_i')).toBe('sea:bay_of_biscay');
+    expect(ordered({ pursue: 'all' }).at('great_britain_fleet_i')).toBe('box:brest');
+    expect(ordered({ evade: 'never' }).asked).toBe('great_britain pursue');
   });
 
   test('6.3.5.1.2: nobody flees or pursues through the ice', () => {
@@ -518,15 +550,24 @@ describe('6.3.5: retreat and pursuit', () => {
   });
 
   test('6.3.5.3: who wins in a box may enter the port, where it is a friend’s', () => {
-    const game = aNavalPhase({
-      dice: { 'naval-fire:great_britain': [1], 'naval-fire:france': [6] },
-      change: (board) =>
-        onlyFleets(board, { france_fleet_i: ['port:brest', 30], great_britain_fleet_i: ['box:brest', 5] }),
-    })
-      .until('france naval-turn')
-      .answer([...sail('france_fleet_i', 'box:brest')]);
+    const inTheBox = (more: (board: Board) => void = () => {}) =>
+      aNavalPhase({
+        dice: { 'naval-fire:great_britain': [1], 'naval-fire:france': [6] },
+        change: (board) => {
+          onlyFleets(board, { france_fleet_i: ['port:brest', 30], great_britain_fleet_i: ['box:brest', 5] });
+          more(board);
+        },
+      })
+        .until('france naval-turn')
+        .answer([...sail('france_fleet_i', 'box:brest')]);
+    const game = inTheBox();
     expect(game.asked).toBe('great_britain intercept');
     game.answer('no').until('france enter-port');
     expect(game.answer('enter').at('france_fleet_i')).toBe('port:brest');
+    const ordered = (enterPort: 'enter' | 'stay') => {
+      const again = inTheBox(({ state }) => (state.standing.france = { reactions: { enterPort } }));
+      return again.answer('no').until().at('france_fleet_i');
+    };
+    expect([ordered('enter'), ordered('stay')]).toEqual(['port:brest', 'box:brest']);
   });
 });

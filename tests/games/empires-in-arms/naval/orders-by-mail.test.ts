@@ -60,6 +60,14 @@ test('a route as players write it', () => {
   expect(lines('French II Fleet > Gulf of Lions > Balearic Sea')).toEqual([first, second]);
 });
 
+test('a place from which another fleet could sail is where this one goes, where nothing else is named', () => {
+  const [, ...back] = sail('france_fleet_ii', 'sea:gulf_of_lions', 'port:toulon');
+  const [out] = sail('france_fleet_i', 'sea:gulf_of_lions');
+  expect(
+    lines('Sail French I Fleet Gulf of Lions\nSail French II Fleet Gulf of Lions\nSail French II Fleet Toulon'),
+  ).toEqual([out, ...sail('france_fleet_ii', 'sea:gulf_of_lions'), ...back]);
+});
+
 test('stacks, corps, attacks, and a wish to be asked again', () => {
   const text = [
     'Take a corps on board: French I Corps, French I Fleet',

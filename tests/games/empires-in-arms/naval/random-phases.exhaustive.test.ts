@@ -2,11 +2,15 @@ import { expect, test } from '@jest/globals';
 import { fleetCommander } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { placeId, stepsFrom } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { mayStay } from '../../../../src/games/empires-in-arms/naval/must-leave.ts';
+import { readNavalOrder } from '../../../../src/games/empires-in-arms/naval/read-naval-order.ts';
+import { takeEffect } from '../../../../src/games/empires-in-arms/naval/take-effect.ts';
+import { copyForNaval, turnOf } from '../../../../src/games/empires-in-arms/naval/turn-of.ts';
 import { hostility } from '../../../../src/games/empires-in-arms/naval/who-is-hostile.ts';
 import { isFrozen, isIcebound } from '../../../../src/games/empires-in-arms/naval/why-not-enter.ts';
 import { seatsFor } from '../../../../src/games/empires-in-arms/options.ts';
-import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { Answer, Option, Order, SheetLine } from '../../../../src/kernel/choice.ts';
 import { sheetFor } from '../../../../src/kernel/open-decisions.ts';
@@ -155,3 +159,50 @@ test('random naval phases come to an end, sound after every entry, and leave eve
   ])
     expect([kind, (met.get(kind) ?? 0) > 0]).toEqual([kind, true]);
 }, 600_000);
+
+test('a sheet that nobody disturbs comes to what its preview shows, and so do its lines one by one', () => {
+  let [sheets, lines] = [0, 0];
+  for (let n = 0; n < PHASES; n += 1) {
+    const random = seededRandom(`in peace ${n}`);
+    const game = aNavalPhase({
+      change: (board) => {
+        stir(board, random);
+        for (const relation of Object.values(board.state.relations)) delete relation.war;
+      },
+    });
+    while (game.asked !== 'nobody') {
+      const open = game.open();
+      const [seat = ''] = open?.waiting ?? [];
+      const power = POWERS.find((one) => one === seat) ?? 'france';
+      const begin = sheetFor(game.game, game.machine, open?.id ?? '', seat)?.begin;
+      if (!begin) {
+        game.silent();
+        continue;
+      }
+      const sheet = sheetOf(begin, random);
+      const board = { state: game.state, pack: game.game.setting.pack };
+      const whole = afterLines(board, power, sheet);
+      const apart = sheet.reduce((state, line) => afterLines({ ...board, state }, power, [line]), game.state);
+      const mustLeave = game.state.naval?.turn?.mustLeave ?? [];
+      game.answer([...sheet]);
+      const inPlace = (state: State) =>
+        Object.fromEntries(
+          Object.entries(state.fleets).flatMap(([id, { at }]) => (mustLeave.includes(id) ? [] : [[id, placeId(at)]])),
+        );
+      expect(inPlace(game.state)).toEqual(inPlace(whole));
+      expect(game.state.aboard ?? {}).toEqual(whole.aboard ?? {});
+      expect(apart).toEqual(whole);
+      sheets += 1;
+      lines += sheet.length;
+    }
+  }
+  expect(lines).toBeGreaterThan(sheets * 3);
+  expect(sheets).toBeGreaterThan(PHASES * 3);
+}, 600_000);
+
+/** A copy of a state in which some lines of a power's sheet have been carried out. */
+function afterLines({ state, pack }: Board, power: Power, lines: readonly SheetLine[]): State {
+  const after = copyForNaval(state, power);
+  for (const line of lines) takeEffect({ state: after, pack }, turnOf(after, power), power, readNavalOrder(line));
+  return after;
+}

@@ -1,6 +1,18 @@
 import { describe, expect, test } from '@jest/globals';
+import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
 import { anEconomicPhase, buy, sheetOf } from '../economy/a-budget.ts';
-import { aNavalPhase, attack, atWar, type Board, join, onlyFleets, place, sail, together } from './a-naval-phase.ts';
+import {
+  allied,
+  aNavalPhase,
+  attack,
+  atWar,
+  type Board,
+  join,
+  onlyFleets,
+  place,
+  sail,
+  together,
+} from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
 type Dice = { readonly [purpose: string]: readonly number[] };
@@ -20,6 +32,10 @@ function phase(
   }).until(`${asked} naval-turn`);
 }
 
+const { pack } = builtInPack();
+const SPANISH = pack.areas.flatMap(({ id, port, province }) =>
+  port && pack.province[province]?.power === 'spain' ? [id] : [],
+);
 const fightIn = (story: readonly string[]) => story.find((line) => line.startsWith('Naval fight')) ?? '';
 
 describe('the naval phase, sentence by sentence', () => {
@@ -137,6 +153,40 @@ describe('the naval phase, sentence by sentence', () => {
     expect(fetch().prompt).toContain('with French I Fleet and French II Fleet, 45 ships');
   });
 
+  test('6.2.2.3, 6.2.2.4: a fleet that left a stack on its way has moved, whatever the stack does', () => {
+    const game = phase('france', { france_fleet_i: ['port:brest', 25], france_fleet_ii: ['port:brest', 20] });
+    expect(
+      game
+        .tried([
+          join('france_fleet_ii', 'france_fleet_i'),
+          ...sail('france_fleet_i', 'sea:bay_of_biscay'),
+          { order: 'part', answer: 'fleet:france_fleet_ii' },
+          ...sail('france_fleet_ii', 'sea:portuguese_coast'),
+        ])
+        .at(-1),
+    ).toBe('(6.2.2.4) French II Fleet has done moving: no fleet moves twice.');
+  });
+
+  test('6.2.3.4.2: an interceptor that lost intercepts nothing more in that power’s turn', () => {
+    const game = phase(
+      'france',
+      { france_fleet_i: ['port:brest', 25], great_britain_fleet_i: ['sea:bay_of_biscay', 20] },
+      {
+        dice: {
+          ...{ 'interception:great_britain': [1], 'wind-gauge:great_britain': [1], 'wind-gauge:france': [6] },
+          ...{ 'naval-fire:great_britain': [1], 'naval-fire:france': [6] },
+        },
+      },
+    );
+    game.answer(sail('france_fleet_i', 'sea:bay_of_biscay', 'sea:english_channel')).answer('stack:sea:bay_of_biscay');
+    // It gets away to a port beside the next area on the way, out of which it could try.
+    expect(game.options).toContain('port:plymouth');
+    game.answer('port:plymouth');
+    expect(game.asked).toBe('france pursue');
+    expect(game.answer([]).asked).toBe('great_britain naval-turn');
+    expect(game.at('france_fleet_i')).toBe('sea:english_channel');
+  });
+
   const broken = (fleets: Fleets, played?: readonly ['france']) =>
     aNavalPhase({
       agenda: [{ step: 'leave-enemy-ports', args: {} }],
@@ -207,6 +257,30 @@ describe('the naval phase, sentence by sentence', () => {
     expect(rest(fightIn(attacked.story))).toContain('Great Britain fires with 30 ships: die 4 + 1 = 5, 20%');
   });
 
+  test('6.3.3.2: a British fleet that has sunk adds nothing to the fire of what is left (ruling)', () => {
+    const game = phase(
+      'great_britain',
+      {
+        great_britain_fleet_i: ['sea:bay_of_biscay', 2],
+        portugal_fleet: ['sea:bay_of_biscay', 12],
+        france_fleet_i: ['sea:bay_of_biscay', 20],
+      },
+      {
+        dice: {
+          ...{ 'wind-gauge:great_britain': [1], 'wind-gauge:france': [6] },
+          ...{ 'naval-fire:great_britain': [4], 'naval-fire:france': [3] },
+        },
+        change: ({ state }) => {
+          state.minors.portugal = { status: 'free', controller: 'great_britain', money: 0, manpower: 0 };
+        },
+      },
+    );
+    game.answer([attack('sea:bay_of_biscay', 'france')]).answer('fight');
+    expect(game.asked).toBe('great_britain naval-losses');
+    game.answer({ 'fleet:great_britain_fleet_i': 2, 'fleet:portugal_fleet': 1 }).until();
+    expect(fightIn(game.story)).toContain('Great Britain fires with 11 ships: die 4, 15%');
+  });
+
   test('6.3.1.1: who intercepts is the attacker, and loses where both lose as many ships', () => {
     const game = phase(
       'france',
@@ -264,6 +338,70 @@ describe('the naval phase, sentence by sentence', () => {
     expect(accountOf('great_britain')).toEqual(['win_naval_battle_per_fleet 1']);
     expect(accountOf('spain')).toEqual(['lose_naval_battle_per_fleet -1']);
     expect(game.state.relations['great_britain|spain']?.war).toBeUndefined();
+  });
+
+  test('6.3.4.2: of more fleets than three nobody gains or loses more than three points', () => {
+    const game = phase(
+      'great_britain',
+      {
+        great_britain_fleet_i: ['sea:bay_of_biscay', 30],
+        france_fleet_i: ['sea:bay_of_biscay', 4],
+        france_fleet_ii: ['sea:bay_of_biscay', 4],
+        holland_fleet: ['sea:bay_of_biscay', 4],
+        spain_fleet_i: ['sea:bay_of_biscay', 3],
+        spain_fleet_ii: ['sea:bay_of_biscay', 3],
+      },
+      {
+        dice: {
+          ...{ 'wind-gauge:great_britain': [6], 'wind-gauge:france': [1] },
+          ...{ 'naval-fire:great_britain': [6], 'naval-fire:france': [1] },
+        },
+        change: (board) => {
+          together(board, 'france', 'spain');
+          atWar(board, 'great_britain', 'spain');
+        },
+      },
+    );
+    game
+      .answer([attack('sea:bay_of_biscay', 'france')])
+      .answer('fight')
+      .until();
+    const pointsOf = (power: 'spain' | 'great_britain' | 'france') =>
+      game.state.powers[power].account.map(({ points }) => points);
+    expect([pointsOf('great_britain'), pointsOf('france'), pointsOf('spain')]).toEqual([[3], [-3], [-2]]);
+  });
+
+  test('6.3.5.1: an ally’s port is taken only where it is as near as the nearest own one', () => {
+    const retreat = (...blockaded: string[]) => {
+      const boxes = blockaded.map((area, n) => [
+        `great_britain_fleet_${['ii', 'iii', 'iv', 'v'][n]}`,
+        [`box:${area}`, 2],
+      ]);
+      const game = phase(
+        'great_britain',
+        {
+          great_britain_fleet_i: ['sea:bay_of_biscay', 30],
+          france_fleet_i: ['sea:bay_of_biscay', 10],
+          ...Object.fromEntries(boxes),
+        },
+        {
+          dice: {
+            ...{ 'wind-gauge:great_britain': [6], 'wind-gauge:france': [1] },
+            ...{ 'naval-fire:great_britain': [6], 'naval-fire:france': [1] },
+          },
+          change: (board) => {
+            allied(board, 'france', 'spain');
+            board.state.access = { spain: [{ to: 'france', into: 'ports' }] };
+          },
+        },
+      );
+      return game.answer([attack('sea:bay_of_biscay', 'france')]).answer('fight').options;
+    };
+    const spanish = (options: readonly string[]) =>
+      options.filter((id) => SPANISH.some((area) => id === `port:${area}`));
+    const onTheBay = SPANISH.filter((id) => pack.area[id]?.port?.seas.includes('bay_of_biscay'));
+    expect(spanish(retreat())).toEqual(onTheBay.map((id) => `port:${id}`));
+    expect(spanish(retreat(...onTheBay))).toEqual([]);
   });
 
   test('6.3.5.2: after a fight in a port the attackers fall back to its box, whoever won, and nobody pursues', () => {

@@ -71,6 +71,26 @@ describe('6: at sea', () => {
     expect(reactionsOf(game, 'france')).toEqual({ guns: [], retreat: ['toulon', 'brest'] });
   });
 
+  test('6.3.2, 6.3.3.2, 6.3.5: evasion by strength, ships to lose first, pursuit and ports', () => {
+    const game = atSea('france', {
+      evade: 'weaker',
+      evadeBelow: 8,
+      shipLosses: 'these',
+      fleetsFirst: ['fleet:france_fleet_ii'],
+      pursue: 'all',
+      enterPort: 'stay',
+    });
+    expect(reactionsOf(game, 'france')).toEqual({
+      evade: { below: 8 },
+      shipLosses: ['france_fleet_ii'],
+      pursue: 'all',
+      enterPort: 'stay',
+    });
+    expect(game.told('france').join()).toMatch(/weaker: with fewer than 8 ships.*Fleets that lose ships first/);
+    game.beside('france', 'orders-at-sea', { evade: 'weaker', shipLosses: 'share', pursue: 'ask', enterPort: 'ask' });
+    expect(reactionsOf(game, 'france')).toEqual({ evade: 'weaker', shipLosses: 'share' });
+  });
+
   test('6.1: Great Britain says in advance when it moves, and nobody else', () => {
     const game = atSea('great_britain', { slot: 'slot:1' });
     expect(game.state.standing.great_britain).toEqual({ slot: { naval: 1 } });
@@ -163,6 +183,10 @@ describe('what contradicts itself is refused when it is given, in a sentence', (
       { intercept: 'never', whom: ['power:spain'] },
       'You never intercept, so you do not intercept stacks of Spain either',
     ],
+    [{ evadeBelow: 8 }, 'go together: fill in both.'],
+    [{ evade: 'never', evadeBelow: 8 }, 'contradict each other'],
+    [{ shipLosses: 'these' }, 'go together'],
+    [{ shipLosses: 'share', fleetsFirst: ['fleet:france_fleet_i'] }, 'contradict each other'],
     [{ guns: 'these' }, 'go together'],
     [{ guns: 'nobody', gunsFor: ['power:spain'] }, 'contradict each other'],
     [{ retreat: ['port:plymouth'] }, 'Plymouth is not your port, and you have no access to it (6.3.5.1).'],
@@ -180,6 +204,7 @@ describe('what contradicts itself is refused when it is given, in a sentence', (
     [{ fightsFrom: 3 }, 'go together'],
     [{ joins: 'these', joinsFor: ['power:prussia'] }, 'You are at war with Prussia: nobody declares war for an enemy'],
     [{ joins: 'nobody', joinsFor: ['power:spain'] }, 'contradict each other'],
+    [{ leaving: 'ask', leaveTo: ['area:paris'] }, 'contradict each other'],
     [{ all: 'none', depots: 'burn' }, '“None at all”'],
   ])('7: %j', (answer, says) => {
     expect(refused('orders-on-land', answer)).toContain(says);

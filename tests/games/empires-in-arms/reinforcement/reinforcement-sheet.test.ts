@@ -249,7 +249,7 @@ describe('5.1.3, 5.1.4, 5.2.3, 5.2.4, 5.3: what is there', () => {
       austria(line('transfer', { from: 'corps:austria_ii', to: `corps:${to}`, what, number })).problem;
     expect(change('austria_iii')).toBe('');
     expect(change('austria_ii')).toBe('It cannot exchange with itself (5.1.3, 5.2.3).');
-    expect(change('austria_iii', 'cavalry', 2)).toBe('There are only 1 (5.1.2, 5.2.2).');
+    expect(change('austria_iii', 'cavalry', 2)).toBe('There is only one (5.1.2, 5.2.2).');
     const apart = aSheet(
       'austria',
       (month) => {
@@ -321,7 +321,7 @@ describe('5.1.3, 5.1.4, 5.2.3, 5.2.4, 5.3: what is there', () => {
     ]);
     const garrison = line('demobilise-garrison', { garrison: 'city:vienna', what: 'militia', number: 1 });
     expect(said(point.forecast(garrison))).toEqual(['lost for good: 1 militia']);
-    expect(austria(garrison, garrison).problem).toBe('There are only 0 (5.1.2, 5.2.2).');
+    expect(austria(garrison, garrison).problem).toBe('There is none (5.1.2, 5.2.2).');
     const scuttled = line('scuttle', 'fleet:great_britain_fleet_i');
     const britain = aSheet('great_britain', () => {}, scuttled);
     expect(said(aSheet('great_britain', () => {}).point.forecast(scuttled))).toEqual(['1 political point (5.1.4.1)']);

@@ -35,6 +35,16 @@ export function anyPosition(random: RandomSource): Board {
     state.garrisons[area] = { nation: anyPower(), infantry: 1, militia: 0, ...besieged };
   }
   for (let n = 0; n < 15; n += 1) state.irregulars[any(areas)] = [{ kind: 'cossack', power: anyPower(), number: 1 }];
+  // 7.3.3.3.1: at depots, and in cities that are besieged or not.
+  for (const [area, { power }] of Object.entries(state.depots).slice(0, 20)) {
+    const atDepot = random(3);
+    state.irregulars[area] = [{ kind: 'cossack', power, number: 2, ...(atDepot > 0 && { atDepot }) }];
+  }
+  for (let n = 0; n < 15; n += 1) {
+    const area = any(cities);
+    state.irregulars[area] = [{ kind: 'freikorps', power: anyPower(), number: 1, inCity: 1 }];
+    if (random(2) === 0) state.sieges = { ...state.sieges, [area]: [anyPower()] };
+  }
   for (const { id, nation } of pack.fleets) {
     if (!isPower(nation)) continue;
     const home = ports.filter((area) => pack.province[pack.area[area]?.province ?? '']?.power === nation);

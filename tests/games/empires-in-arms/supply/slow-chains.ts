@@ -19,16 +19,18 @@ export function slowChains({ state, pack }: Board, power: Power) {
   const isBlocked = (area: string): boolean => {
     const garrison = state.garrisons[area];
     const guard = state.depots[area]?.garrison;
+    const there = state.irregulars[area] ?? [];
+    const posted = there.some((one) => one.power === state.depots[area]?.power && (one.atDepot ?? 0) > 0);
     const own =
       corps.some((one) => one.area === area && !one.besieged && one.of === power) ||
       (garrison && !garrison.besieged && commanderOf(state, garrison.nation) === power) ||
-      (guard && state.depots[area]?.power === power);
+      ((guard || posted) && state.depots[area]?.power === power);
     if (own) return false;
     return (
       corps.some((one) => one.area === area && !one.besieged && isEnemy(one.of)) ||
       (garrison !== undefined && !garrison.besieged && isEnemy(commanderOf(state, garrison.nation))) ||
-      (guard !== undefined && isEnemy(state.depots[area]?.power)) ||
-      (state.irregulars[area] ?? []).some((one) => isEnemy(one.power))
+      ((guard !== undefined || posted) && isEnemy(state.depots[area]?.power)) ||
+      there.some((one) => isEnemy(one.power) && !(state.sieges?.[area] && one.number === one.inCity))
     );
   };
   const hasEnemyFleet = (sea: string) =>
@@ -47,11 +49,14 @@ export function slowChains({ state, pack }: Board, power: Power) {
   }
 
   const isBesieged = (area: string) =>
-    state.garrisons[area]?.besieged === true || corps.some((one) => one.area === area && one.besieged);
+    state.sieges?.[area] !== undefined ||
+    state.garrisons[area]?.besieged === true ||
+    corps.some((one) => one.area === area && one.besieged);
   const controls = (area: string): boolean => {
     const inside = corps.filter((one) => one.area === area && (one.besieged || one.inCity)).map(({ of }) => of);
     const garrison = state.garrisons[area];
     if (garrison) inside.push(commanderOf(state, garrison.nation));
+    for (const one of state.irregulars[area] ?? []) if ((one.inCity ?? 0) > 0) inside.push(one.power);
     if (inside.length > 0) return inside.includes(power);
     const outside = corps.filter((one) => one.area === area).map(({ of }) => of);
     return holderOf(board, area) === power && (outside.includes(power) || !outside.some(isEnemy));

@@ -47,6 +47,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.held': { readonly power: MessageArg };
   readonly 'empires-in-arms-board.corps': { readonly factors: MessageArg; readonly name: MessageArg; readonly where: string | number };
   readonly 'empires-in-arms-board.backs': { readonly count: number; readonly of: MessageArg; readonly where: string | number };
+  readonly 'empires-in-arms-board.capital-held': { readonly month: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-board.siege': { readonly powers: MessageArg };
   readonly 'empires-in-arms-board.aboard': { readonly fleet: MessageArg; readonly name: MessageArg; readonly what: MessageArg };
   readonly 'empires-in-arms-board.backs-aboard': { readonly count: number; readonly of: MessageArg };

@@ -27,4 +27,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-corrections.into': { readonly into: string | number };
   readonly 'empires-in-arms-corrections.access-at-war': undefined;
   readonly 'empires-in-arms-corrections.told.access': { readonly count: number; readonly into?: MessageArg; readonly power: MessageArg; readonly to: MessageArg };
+  readonly 'empires-in-arms-corrections.since': { readonly id: string | number; readonly what?: string | number };
+  readonly 'empires-in-arms-corrections.told.siege': { readonly area: MessageArg; readonly power: MessageArg; readonly since: string | number };
+  readonly 'empires-in-arms-corrections.told.capital': { readonly land: MessageArg; readonly power: MessageArg; readonly since: string | number };
 };

@@ -31,6 +31,7 @@ export const detachLine = lineKind<OrderTo<'detach'>, NoLand>({
     const kinds = TROOPS.filter((troops) => inGarrison(troops) !== undefined && held(troops) > 0);
     return exchangeOrder(plan, 'detach', 'to', { corps, kinds, most: mostIn(corps) });
   },
+  beyond: (plan) => exchangeForm(plan, 'detach', 'to', anything(plan)),
   read: (answer) => {
     const part = partsOf(answer);
     return { order: 'detach', ...common(part), to: placeIn(part('to')) };
@@ -91,6 +92,7 @@ export const absorbLine = lineKind<OrderTo<'absorb'>, NoLand>({
     const kinds = (['infantry', 'militia'] as const).filter((troops) => held(troops) > 0);
     return exchangeOrder(plan, 'absorb', 'from', { corps, kinds, most: mostIn(corps) });
   },
+  beyond: (plan) => exchangeForm(plan, 'absorb', 'from', anything(plan)),
   read: (answer) => {
     const part = partsOf(answer);
     return { order: 'absorb', ...common(part), from: placeIn(part('from')) };
@@ -144,8 +146,18 @@ function troopsIn(given: unknown): Troop {
 
 type Exchange = { readonly corps: readonly OwnCorps[]; readonly kinds: readonly Troop[]; readonly most: number };
 
-function exchangeOrder(plan: LandPlan, id: string, way: string, { corps, kinds, most }: Exchange): readonly Order[] {
-  if (kinds.length === 0) return [];
+/** The most factors that anybody writes. */
+const ANY_NUMBER = 999;
+const anything = (plan: LandPlan): Exchange => ({
+  corps: ownCorps(plan, plan.power),
+  kinds: TROOPS,
+  most: ANY_NUMBER,
+});
+
+const exchangeOrder = (plan: LandPlan, id: string, way: string, exchange: Exchange): readonly Order[] =>
+  exchange.kinds.length === 0 ? [] : [exchangeForm(plan, id, way, exchange)];
+
+function exchangeForm(plan: LandPlan, id: string, way: string, { corps, kinds, most }: Exchange): Order {
   const places = (['city', 'depot'] as const).map((place) => ({
     id: place,
     label: msg('empires-in-arms-land.garrison-place', { place }),
@@ -164,5 +176,5 @@ function exchangeOrder(plan: LandPlan, id: string, way: string, { corps, kinds, 
     field('number', number(most)),
     field(way, one(places)),
   ];
-  return [formOf(id, ...fields)];
+  return formOf(id, ...fields);
 }

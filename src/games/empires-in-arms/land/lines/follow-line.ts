@@ -8,7 +8,7 @@ import type { NoLand } from '../no-land.ts';
 import { routeOf } from '../route-of.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { corpsOptions, field, formOf, idIn, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, forceOption, formOf, idIn, one, partsOf } from './line-parts.ts';
 
 type Follow = OrderTo<'follow'>;
 
@@ -28,7 +28,7 @@ export const followLine = lineKind<Follow, NoLand>({
         'follow',
         field('corps', one(corpsOptions(plan, behind))),
         field('after', one(corpsOptions(plan, ahead))),
-        field('how', one([{ id: 'force', label: msg('empires-in-arms-land.force') }]), true),
+        field('how', one([forceOption]), true),
       ),
     ];
   },

@@ -1,4 +1,4 @@
-import { inTheOpen } from '../../forces/irregulars-posted.ts';
+import { guarding, inTheOpen } from '../../forces/irregulars-posted.ts';
 import { areaName } from '../../names.ts';
 import { type AreaId, IRREGULARS } from '../../pack-lists.ts';
 import { roomInGarrison } from '../../reinforcement/room-in.ts';
@@ -70,7 +70,7 @@ export const garrisonLine = lineKind<Garrison, NoLand>({
     const { area, kind, number: going, place } = given;
     const there = groupIn(plan, given);
     state.irregulars[area] = (state.irregulars[area] ?? []).map((each) =>
-      each === there ? posted(each, place, going) : each,
+      each === there ? posted(each, place, going, inTheOpen(state.depots, area, each)) : each,
     );
     play?.tell({ type: 'irregulars-in-city', power, kind, number: going, area, ...(place !== 'city' && { place }) });
   },
@@ -98,7 +98,8 @@ function placesFor(plan: LandPlan, area: AreaId, { kind }: IrregularsState): rea
 function available(plan: LandPlan, given: Pick<Garrison, 'kind' | 'area' | 'place'>): number {
   const there = groupIn(plan, given);
   if (!there) return 0;
-  const { inCity = 0, atDepot = 0 } = there;
+  const { inCity = 0 } = there;
+  const atDepot = guarding(plan.state.depots, given.area, there);
   const shutIn = plan.state.sieges?.[given.area] ? inCity : 0;
   switch (given.place) {
     case 'city':
@@ -111,9 +112,9 @@ function available(plan: LandPlan, given: Pick<Garrison, 'kind' | 'area' | 'plac
 }
 
 /** So many go to a place: first those who garrison nothing, then those out of the city, then those of the depot. */
-function posted(group: IrregularsState, place: IrregularPlace, going: number): IrregularsState {
+function posted(group: IrregularsState, place: IrregularPlace, going: number, open: number): IrregularsState {
   const { inCity = 0, atDepot = 0, ...others } = group;
-  let due = going - (place === 'open' ? 0 : Math.min(going, inTheOpen(group)));
+  let due = going - (place === 'open' ? 0 : Math.min(going, open));
   const outOfCity = place === 'city' ? 0 : Math.min(due, inCity);
   due -= outOfCity;
   const inside = inCity - outOfCity + (place === 'city' ? going : 0);

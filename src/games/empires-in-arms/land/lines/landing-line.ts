@@ -1,6 +1,9 @@
+import type { Order } from '../../../../kernel/choice.ts';
 import { areaName, corpsName } from '../../names.ts';
+import type { AreaId } from '../../pack-lists.ts';
 import { corpsAboard, disembark, shoresFor, whyNotLand } from '../disembark.ts';
 import type { OrderTo } from '../land-order.ts';
+import type { LandPlan } from '../land-plan.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { sayNoLand } from '../say-land.ts';
@@ -11,17 +14,15 @@ import { areaOptions, corpsOptions, field, formOf, idIn, one, partsOf } from './
 export const landingLine = lineKind<OrderTo<'land'>, NoLand>({
   id: 'land',
   orders: (plan) => {
-    const corps = corpsAboard(plan);
-    const areas = [...new Set(corps.flatMap((id) => shoresFor(plan, id)))].filter((id) => !plan.around.closed(id));
-    if (areas.length === 0) return [];
-    const cities = areas.filter((id) => plan.around.besieged.has(id));
-    const inCity = msg('empires-in-arms-land.in-the-port');
-    const at = [
-      ...areaOptions(plan, areas),
-      ...areaOptions(plan, cities, 'city').map((option) => ({ ...option, detail: inCity })),
-    ];
-    return [formOf('land', field('corps', one(corpsOptions(plan, corps))), field('at', one(at)))];
+    const areas = [...new Set(corpsAboard(plan).flatMap((id) => shoresFor(plan, id)))];
+    const open = areas.filter((id) => !plan.around.closed(id));
+    return open.length === 0 ? [] : [landingForm(plan, open)];
   },
+  beyond: (plan) =>
+    landingForm(
+      plan,
+      plan.pack.areas.map(({ id }) => id),
+    ),
   read: (answer) => {
     const part = partsOf(answer);
     const at = String(part('at'));
@@ -37,6 +38,16 @@ export const landingLine = lineKind<OrderTo<'land'>, NoLand>({
   say: (pack, { corps, area, in: where }) =>
     msg('empires-in-arms-land.line.land', { corps: corpsName(pack, corps), area: areaName(pack, area), in: where }),
 });
+
+function landingForm(plan: LandPlan, areas: readonly AreaId[]): Order {
+  const cities = areas.filter((id) => plan.around.besieged.has(id));
+  const inCity = msg('empires-in-arms-land.in-the-port');
+  const at = [
+    ...areaOptions(plan, areas),
+    ...areaOptions(plan, cities, 'city').map((option) => ({ ...option, detail: inCity })),
+  ];
+  return formOf('land', field('corps', one(corpsOptions(plan, corpsAboard(plan)))), field('at', one(at)));
+}
 
 /** A landing as a line of the sheet. */
 export const writeLanding = ({ corps, area, in: where }: OrderTo<'land'>) => ({

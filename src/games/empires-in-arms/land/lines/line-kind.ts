@@ -12,6 +12,8 @@ export type LineKind = {
   readonly id: string;
   /** What the next line of this kind may be; nothing where none can be. */
   orders(plan: LandPlan): readonly Order[];
+  /** The same with all that somebody may name, of which `misfit` says by which rule it cannot be. */
+  beyond?(plan: LandPlan): Order;
   /** Why a line that the choice accepts does not fit. */
   misfit(plan: LandPlan, line: SheetLine): Misfit | undefined;
   /**
@@ -32,6 +34,7 @@ export type LineKind = {
 export type Kind<Given, No> = {
   readonly id: string;
   readonly orders: LineKind['orders'];
+  readonly beyond?: (plan: LandPlan) => Order;
   readonly read: (answer: Answer, plan?: LandPlan) => Given;
   readonly whyNot: (plan: LandPlan, given: Given) => No | undefined;
   readonly sayNo: (pack: Pack, no: No) => Misfit;
@@ -43,10 +46,11 @@ export type Kind<Given, No> = {
 };
 
 export function lineKind<Given, No>(kind: Kind<Given, No>): LineKind {
-  const { id, orders, read, forecast, trace, changesSurroundings } = kind;
+  const { id, orders, beyond, read, forecast, trace, changesSurroundings } = kind;
   return {
     id,
     orders,
+    ...(beyond && { beyond }),
     misfit: (plan, { answer }) => {
       const no = kind.whyNot(plan, read(answer, plan));
       return no === undefined ? undefined : kind.sayNo(plan.pack, no);

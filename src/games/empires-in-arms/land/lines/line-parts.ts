@@ -14,6 +14,12 @@ export const some = (options: readonly Option[]): PlainChoice => ({
 });
 export const number = (max: number): PlainChoice => ({ kind: 'number', min: 1, max: Math.max(max, 1) });
 
+export const forceOption: Option = {
+  id: 'force',
+  label: msg('empires-in-arms-land.force'),
+  called: msg('empires-in-arms-land.called', { what: 'force' }),
+};
+
 export const field = (id: string, choice: PlainChoice, optional?: true): Field => ({
   id,
   label: msg('empires-in-arms-land.field', { field: id }),
@@ -25,6 +31,7 @@ export const field = (id: string, choice: PlainChoice, optional?: true): Field =
 export const orderOf = (id: string, choice: PlainChoice): Order => ({
   id,
   label: msg('empires-in-arms-land.order', { order: id.replaceAll('-', '_') }),
+  called: msg('empires-in-arms-land.called', { what: id.replaceAll('-', '_') }),
   choice,
 });
 export const formOf = (id: string, ...fields: readonly Field[]): Order => orderOf(id, { kind: 'form', fields });

@@ -1,4 +1,5 @@
 import type { Answer, Order } from '../../../../kernel/choice.ts';
+import type { AreaId, CorpsId } from '../../pack-lists.ts';
 import { mayForce } from '../allowance.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import { forecastMarch } from '../forecast-march.ts';
@@ -16,6 +17,7 @@ import {
   areasAround,
   corpsOptions,
   field,
+  forceOption,
   formOf,
   idIn,
   idsIn,
@@ -34,6 +36,8 @@ export const marchLine = lineKind<March, NoLand>({
   id: 'march',
   changesSurroundings: true,
   orders: marchOrders,
+  beyond: (plan) =>
+    marchForm(plan, { corps: ownCorpsOf(plan, plan.power), to: plan.pack.areas.map(({ id }) => id), forcing: true }),
   read: readMarch,
   whyNot: (plan, given) => {
     const route = routeOf(plan, given);
@@ -92,14 +96,18 @@ export function marchOrders(plan: LandPlan): readonly Order[] {
     const counter = plan.pack.corpsOf[id];
     return counter !== undefined && mayForce(counter);
   });
+  return [marchForm(plan, { corps, to, forcing })];
+}
+
+type Marching = { readonly corps: readonly CorpsId[]; readonly to: readonly AreaId[]; readonly forcing: boolean };
+
+function marchForm(plan: LandPlan, { corps, to, forcing }: Marching): Order {
   const areas = areaOptions(plan, to);
-  return [
-    formOf(
-      'march',
-      field('corps', some(corpsOptions(plan, corps))),
-      field('to', one(areas)),
-      field('by', { kind: 'ranking', options: areas, min: 1, max: Math.min(MOST_BETWEEN, to.length) }, true),
-      ...(forcing ? [field('how', one([{ id: 'force', label: msg('empires-in-arms-land.force') }]), true)] : []),
-    ),
-  ];
+  return formOf(
+    'march',
+    field('corps', some(corpsOptions(plan, corps))),
+    field('to', one(areas)),
+    field('by', { kind: 'ranking', options: areas, min: 1, max: Math.min(MOST_BETWEEN, to.length) }, true),
+    ...(forcing ? [field('how', one([forceOption]), true)] : []),
+  );
 }

@@ -14,6 +14,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.brief': undefined;
   readonly 'empires-in-arms-land.waiting': { readonly power: MessageArg };
   readonly 'empires-in-arms-land.order': { readonly order: string | number };
+  readonly 'empires-in-arms-land.called': { readonly what: string | number };
   readonly 'empires-in-arms-land.field': { readonly field: string | number };
   readonly 'empires-in-arms-land.force': undefined;
   readonly 'empires-in-arms-land.garrison-place': { readonly place: string | number };
@@ -48,6 +49,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.join.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly defenders: MessageArg; readonly number: number };
   readonly 'empires-in-arms-land.join.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.join.do': { readonly id: string | number; readonly points?: number };
+  readonly 'empires-in-arms-land.leave.prompt': { readonly area: MessageArg };
+  readonly 'empires-in-arms-land.leave.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.into-city.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly fits: number; readonly number: number; readonly room: MessageArg };
   readonly 'empires-in-arms-land.into-city.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.marched': { readonly corps: MessageArg; readonly count: number; readonly forced?: MessageArg; readonly power: MessageArg; readonly way: MessageArg };

@@ -27,6 +27,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-orders.place': { readonly place?: MessageArg; readonly which: string | number };
   readonly 'empires-in-arms-orders.troop': { readonly troop: string | number };
   readonly 'empires-in-arms-orders.in-sea': { readonly how: MessageArg; readonly sea: MessageArg };
+  readonly 'empires-in-arms-orders.below': { readonly ships: MessageArg };
   readonly 'empires-in-arms-orders.at-odds': { readonly odds: MessageArg };
   readonly 'empires-in-arms-orders.fight-from': { readonly count: number };
   readonly 'empires-in-arms-orders.line': { readonly field: MessageArg; readonly text: MessageArg };

@@ -35,7 +35,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-reinforcement.costs-points': { readonly points: number };
   readonly 'empires-in-arms-reinforcement.loses': { readonly what: MessageArg };
   readonly 'empires-in-arms-reinforcement.mixed-up': undefined;
-  readonly 'empires-in-arms-reinforcement.no': { readonly name?: MessageArg; readonly number?: MessageArg; readonly why: string | number };
+  readonly 'empires-in-arms-reinforcement.no': { readonly name?: MessageArg; readonly number?: number; readonly why: string | number };
   readonly 'empires-in-arms-reinforcement.reinforced': { readonly lines: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-reinforcement.lapsed': { readonly line: MessageArg; readonly power: MessageArg; readonly problem: MessageArg };
   readonly 'empires-in-arms-reinforcement.lost': { readonly power: MessageArg; readonly what: MessageArg };

@@ -8,7 +8,7 @@ import { goesInside, placeDepot, whyNotPlaceDepot } from '../place-depot.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import { areasWithin } from '../spread.ts';
 import { whyNotInDepotStep } from './depot-step.ts';
-import { areaOption, type Desk, idIn, oneOf, type SupplyLine } from './supply-line.ts';
+import { areaOption, type Desk, idIn, oneOf, orderOf, type SupplyLine } from './supply-line.ts';
 
 /** 7.2.1 to 7.2.3: a depot is bought and placed. */
 export const placeDepotLine: SupplyLine<AreaId, NoDepot> = {
@@ -25,6 +25,8 @@ export const placeDepotLine: SupplyLine<AreaId, NoDepot> = {
       })),
     );
   },
+  beyond: ({ pack }) =>
+    orderOf('place-depot', { kind: 'one', options: pack.areas.map(({ id }) => areaOption(pack, id)) }),
   read: idIn,
   whyNot: (desk, area) => whyNotInDepotStep(desk) ?? whyNotPlaceDepot(desk, desk.power, area),
   sayNo: noDepotMisfit,

@@ -29,6 +29,7 @@ export const supplyCorpsLine: SupplyLine<Given, NoSupply> = {
     const by = (['forage', 'depots', ...alliesOf(state, power)] as const).map((id) => ({
       id: idOf(id),
       label: byText(id),
+      ...((id === 'forage' || id === 'depots') && { called: msg('empires-in-arms-supply.called', { what: id }) }),
     }));
     const options = corps.map((id) => corpsOption(desk, id));
     return [orderOf('supply', { kind: 'form', fields: [field('corps', options), field('by', by)] })];

@@ -15,6 +15,7 @@ export type Desk = { readonly state: State; readonly pack: Pack; readonly power:
 export type SupplyLine<Given, No> = {
   readonly id: string;
   readonly orders: (desk: Desk) => readonly Order[];
+  readonly beyond?: (desk: Desk) => Order;
   readonly read: (answer: Answer) => Given;
   readonly whyNot: (desk: Desk, given: Given) => No | undefined;
   readonly sayNo: (pack: Pack, no: No) => Misfit;
@@ -29,6 +30,7 @@ export type SupplyLine<Given, No> = {
 export const orderOf = (id: string, choice: PlainChoice): Order => ({
   id,
   label: msg('empires-in-arms-supply.order', { order: id.replaceAll('-', '_') }),
+  called: msg('empires-in-arms-supply.called', { what: id.replaceAll('-', '_') }),
   choice,
 });
 

@@ -29,6 +29,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.seen-forage': { readonly area: MessageArg; readonly dice: MessageArg; readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.seen-siege': { readonly area: MessageArg; readonly die: MessageArg; readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.order': { readonly order: string | number };
+  readonly 'empires-in-arms-supply.called': { readonly what: string | number };
   readonly 'empires-in-arms-supply.field': { readonly field: string | number };
   readonly 'empires-in-arms-supply.by': { readonly ally?: MessageArg; readonly by: string | number };
   readonly 'empires-in-arms-supply.depot-inside': undefined;

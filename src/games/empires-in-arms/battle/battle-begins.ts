@@ -1,0 +1,81 @@
+import type { Chit } from '../pack-lists.ts';
+import type { Play, Step } from '../types.ts';
+import { type Battle, type BattleSide, SIDES, type SideName, type Unit } from './battle.ts';
+import { isAttackChit, isDefenceChit, plainChit, whyNotChit } from './chits.ts';
+import { commanderOf, leadersAmong } from './commander.ts';
+import { planOf } from './plan-of.ts';
+import { sideMorale } from './side-morale.ts';
+import { corpsIn, powerOfUnit } from './units.ts';
+import { hasCorps, haveCrossed, isRelief, powersOf, whoFights } from './who-fights.ts';
+
+/**
+ * 7.5.2.1, 7.5.2.2: the two sides of a battle, their commanders and their morale. What an earlier battle of the turn
+ * has made impossible is passed over; what has no corps any more on a side is a trivial combat (7.5.3).
+ */
+export const battleBegins: Step<'battle-begins'> = {
+  section: '7.5.2.1',
+  run: (play, { area }) => {
+    const battle = makeBattle(play, area);
+    if (!battle) {
+      const power = play.state.landTurn?.power;
+      if (power) play.tell({ type: 'battle-passed-over', power, area });
+    } else if (isTrivial(battle)) play.push({ step: 'trivial-combat', args: { area } });
+    else {
+      layChits(play, battle);
+      play.push({ step: 'battle-day', args: { battle } });
+    }
+  },
+};
+
+const isTrivial = ({ attackers, defenders }: Battle): boolean =>
+  !hasCorps(attackers.units) || !hasCorps(defenders.units);
+
+/** The two sides of an attack as they stand now; undefined where one of them has nobody there any more. */
+export function makeBattle(play: Play, area: string): Battle | undefined {
+  const attack = play.state.attacks?.find((one) => one.area === area);
+  const { attackers = [], defenders = [] } = attack ? whoFights(play, attack) : {};
+  if (!attack || attackers.length === 0 || defenders.length === 0) return undefined;
+  return {
+    ...{ area, limited: isRelief(play, attack), crossed: haveCrossed(play, attackers) },
+    ...{ day: 1, round: 1, before: 0 },
+    attackers: { ...sideOf(play, area, attackers), chit: 'assault' },
+    defenders: { ...sideOf(play, area, defenders), chit: 'defend' },
+  };
+}
+
+function sideOf(play: Play, area: string, units: readonly Unit[]): Omit<BattleSide, 'chit'> {
+  const commander = commanderOf(play, area, units);
+  const { power } = commander;
+  return {
+    powers: [power, ...powersOf(play, area, units).filter((one) => one !== power)],
+    commander,
+    units: [...units],
+    away: [],
+    present: units.flatMap((unit) =>
+      unit.is === 'corps' ? [{ corps: unit.corps, power: powerOfUnit(play, area, unit) }] : [],
+    ),
+    leaders: leadersAmong(play, corpsIn(units)).map(({ leader }) => leader),
+    morale: sideMorale(play, area, units),
+    moraleLost: 0,
+    lost: {},
+  };
+}
+
+/** 7.5.2.3: each commander's chit for the day; one that has become impossible is the plainest instead (ruling). */
+export function layChits(play: Play, battle: Battle): void {
+  for (const name of SIDES) {
+    const chit = chitFor(play, battle, name);
+    if (name === 'attackers' && isAttackChit(chit)) battle.attackers.chit = chit;
+    if (name === 'defenders' && isDefenceChit(chit)) battle.defenders.chit = chit;
+  }
+}
+
+function chitFor(play: Play, battle: Battle, name: SideName): Chit {
+  const { area, limited, day } = battle;
+  const { commander, units } = battle[name];
+  const plan = planOf(play.state, area, commander.power, name);
+  const chit = day > 1 ? (plan.nextChit ?? plan.chit) : plan.chit;
+  if (!whyNotChit(play, { side: name, limited, area, units }, chit)) return chit;
+  play.tell({ type: 'plan-lapsed', power: commander.power, area, what: 'chit' });
+  return plainChit(name);
+}

@@ -1,0 +1,79 @@
+import type { Answer } from '../../../kernel/choice.ts';
+import { areaName } from '../names.ts';
+import type { AreaId, Power } from '../pack-lists.ts';
+import { powerOf } from '../sequence/who-decides.ts';
+import type { Decide, Position } from '../types.ts';
+import { nationName } from '../view/nation-name.ts';
+import { plainChit } from './chits.ts';
+import { msg } from './msg.ts';
+import type { BattlePlan } from './plan.ts';
+import { planForm } from './plan-form.ts';
+import { playersIn } from './put-battles.ts';
+import { readPlan } from './read-plan.ts';
+import { whyNotPlan } from './refuse-plan.ts';
+import { type Role, roleOf } from './role.ts';
+import { sideMorale } from './side-morale.ts';
+import { corpsIn, nationOfUnit, strengthOf } from './units.ts';
+
+type Board = Pick<Position, 'state' | 'pack'>;
+
+/**
+ * 7.5.2.3: what each side does in a battle, in secret: its commander lays down a chit and says all that may become
+ * necessary, its allies give what is about their own corps.
+ */
+export const battlePlan: Decide<'battle-plan'> = {
+  section: '7.5.2.3',
+  sealed: true,
+  seats: (position, { area }) => playersIn(position, area),
+  ask: (position, seat, { area }) => {
+    const role = roleOf(position, area, powerOf(seat));
+    return {
+      prompt: promptFor(position, role),
+      brief: msg('empires-in-arms-battle.plan.brief', { area: areaName(position.pack, area) }),
+      choice: planForm(position, role),
+    };
+  },
+  refuse: (position, seat, answer, { area }) => whyNotPlan(position, roleOf(position, area, powerOf(seat)), answer),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.brief', { area: areaName(pack, area) }),
+  apply: (play, answers, { area }) => {
+    for (const [seat, answer] of Object.entries(answers)) {
+      const { side } = roleOf(play, area, powerOf(seat));
+      keepPlan(play, area, powerOf(seat), readPlan(answer, side));
+    }
+  },
+  fallback: (position, seat, { area }) => byItself(roleOf(position, area, powerOf(seat))),
+};
+
+/** The commander of a silent side lays down the plainest chit; allies say nothing. */
+function byItself({ side, commands }: Role): Answer {
+  return commands ? { chit: plainChit(side) } : {};
+}
+
+export function keepPlan({ state }: Board, area: AreaId, power: Power, plan: BattlePlan): void {
+  state.battlePlans = { ...state.battlePlans, [area]: { ...state.battlePlans?.[area], [power]: plan } };
+}
+
+function promptFor(position: Position, role: Role) {
+  const { pack } = position;
+  const { area, side, units, own, enemies, commands, limited, crossed } = role;
+  const names = (some: Role['units']) =>
+    [...new Set(some.map((unit) => nationOfUnit(position, area, unit)))].map((nation) => nationName(pack, nation));
+  return msg('empires-in-arms-battle.plan.prompt', {
+    area: areaName(pack, area),
+    side,
+    role: commands ? 'commander' : 'ally',
+    ground: pack.area[area]?.terrain ?? 'clear',
+    crossed: crossed ? 'yes' : 'no',
+    limited: limited ? 'yes' : 'no',
+    enemies: names(enemies),
+    enemyCorps: corpsIn(enemies).length,
+    corps: corpsIn(own).length,
+    factors: strengthOf(position, area, own),
+    morale: decimal(sideMorale(position, area, units)),
+    allies: names(units.filter((unit) => !own.includes(unit))),
+    alone: own.length === units.length ? 'yes' : 'no',
+  });
+}
+
+/** Tenths as people read them: `3.2`. */
+export const decimal = (tenths: number): string => (tenths / 10).toFixed(1);

@@ -1,0 +1,83 @@
+import type { Play, Step } from '../types.ts';
+import { takeArrivals } from './arrivals.ts';
+import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
+import { bombard } from './bombard.ts';
+import { clearBoth } from './clear-empty.ts';
+import { commitGuards } from './commit-guard.ts';
+import { modifiersOf, throwForRound } from './fire.ts';
+import { loseFactors } from './lose-factors.ts';
+import { moraleLeft } from './morale-left.ts';
+import { pauseBefore } from './pause.ts';
+import { countMuster, musterOf, strengthOf } from './units.ts';
+
+/**
+ * 7.5.2.7: one round: who arrives, the guard, the guns, and then both sides at once. It ends the battle where a side
+ * breaks; after the last one the day is over (7.5.2.9).
+ */
+export const battleRound: Step<'battle-round'> = {
+  section: '7.5.2.7',
+  run: (play, args) => {
+    const battle = structuredClone(args.battle);
+    if (battle.round > 1) takeArrivals(play, battle);
+    const ending = slipsAway(play, battle) ?? fightRound(play, battle);
+    if (ending) play.push({ step: 'battle-ends', args: { battle, ending } });
+    else if (battle.round >= play.pack.battle.rounds) play.push({ step: 'battle-day-ends', args: { battle } });
+    else play.push(...pauseBefore(play, { ...battle, round: battle.round + 1 }));
+  },
+};
+
+/** 7.5.2.6: whoever would withdraw and had to stand before a pinning force goes when nobody comes around the flank. */
+function slipsAway({ pack }: Play, { attackers, defenders, round }: Battle): Ending | undefined {
+  const pinned = defenders.chit === 'withdraw' && attackers.chit === 'outflank' && !attackers.arrived;
+  return pinned && round > pack.battle.withdrawal.endsAfterRound ? { how: 'withdrawn' } : undefined;
+}
+
+function fightRound(play: Play, battle: Battle): Ending | undefined {
+  const { columns, lostIt } = commitGuards(play, battle);
+  if (lostIt.length > 0) {
+    clearBoth(play, battle);
+    return brokenBy(lostIt, battle.round);
+  }
+  const modifiers = modifiersOf(play, battle);
+  if (play.options.bombardment === 'on') bombard(play, battle, modifiers);
+
+  const strikes = throwForRound(play, battle, modifiers, columns);
+  if (strikes) {
+    for (const name of SIDES) {
+      loseFactors(play, battle, name, strikes[otherSide(name)].losses);
+      battle[name].moraleLost += strikes[otherSide(name)].morale;
+    }
+    const left = (name: SideName) => ({
+      factors: strengthOf(play, battle.area, [...battle[name].units, ...battle[name].away]),
+      morale: moraleLeft(battle[name]),
+    });
+    const { area, day, round, attackers, defenders } = battle;
+    play.tell({
+      ...{ type: 'battle-round', area, day, round, strikes },
+      powers: { attackers: attackers.commander.power, defenders: defenders.commander.power },
+      left: { attackers: left('attackers'), defenders: left('defenders') },
+    });
+  }
+  clearBoth(play, battle);
+  return endingAfter(play, battle, columns);
+}
+
+/** 12.3.4: a side that staked its guard breaks, too, where the round has not won the battle. */
+function endingAfter(play: Play, battle: Battle, guard: { readonly [S in SideName]: number }): Ending | undefined {
+  const broken = SIDES.filter((name) => isBroken(play, battle, name));
+  const all = broken.length > 0 ? broken : SIDES.filter((name) => guard[name] > 0);
+  return all.length === 0 ? undefined : brokenBy(all, battle.round);
+}
+
+const brokenBy = ([loser, other]: readonly SideName[], round: number): Ending =>
+  loser === undefined || other !== undefined ? { how: 'both_broken' } : { how: 'broken', loser, round };
+
+/** 7.5.2.10: a side breaks with its morale, or without a factor left that could fight; guns alone cannot (12.3.5). */
+function isBroken(play: Play, battle: Battle, name: SideName): boolean {
+  const side = battle[name];
+  if (moraleLeft(side) === 0) return true;
+  const muster = musterOf(play, battle.area, side.units);
+  const { artillery = 0 } = muster;
+  const fit = countMuster(muster) - (play.options.bombardment === 'on' ? artillery : 0);
+  return fit <= 0;
+}

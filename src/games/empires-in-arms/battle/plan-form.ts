@@ -1,0 +1,136 @@
+import type { Choice, Field, Option } from '../../../kernel/choice.ts';
+import { areaName, corpsName } from '../names.ts';
+import type { CorpsId } from '../pack-lists.ts';
+import { isEnemy } from '../supply/see-enemies.ts';
+import type { Position } from '../types.ts';
+import { chitsFor } from './chits.ts';
+import { CONDITIONS } from './condition.ts';
+import { whyNotOutflank } from './flank.ts';
+import { whyNotCommitGuard } from './guard.ts';
+import { msg } from './msg.ts';
+import { PAUSES, type Pause } from './plan.ts';
+import { reinforcersOf } from './reinforcers.ts';
+import { retreatsFrom } from './retreat.ts';
+import { battlesLedBy, type Role } from './role.ts';
+import { corpsIn, FACTOR_KINDS, musterOf } from './units.ts';
+
+type Board = Pick<Position, 'state' | 'pack' | 'options'>;
+
+/**
+ * What a power can order for a battle (7.5.2). `at`: it is asked again at that point, and no more is offered than what
+ * can still be done. Only the side's commander is asked for chit, flank, further days and pursuit.
+ */
+export function planForm(board: Board, role: Role, at?: Pause): Choice {
+  const newDay = at === undefined || at === 'second_day';
+  return {
+    kind: 'form',
+    fields: [
+      ...(role.commands && newDay ? [chitField(board, role), ...flankField(board, role)] : []),
+      ...reinforceFields(board, role, at),
+      ...guardFields(board, role, at),
+      ...(role.commands ? commanderFields(board, role, at) : []),
+      ranking('losses', lossOptions(board, role)),
+      ...rankingIfAny('retreat', areaOptions(board, role)),
+    ],
+  };
+}
+
+export const fieldText = (field: string) => msg('empires-in-arms-battle.field', { field });
+export const wordText = (word: string) => msg('empires-in-arms-battle.word', { word });
+const option = (id: string): Option => ({ id, label: wordText(id) });
+const one = (id: string, options: readonly Option[], optional = true): Field => ({
+  ...{ id, label: fieldText(id) },
+  ...(optional && { optional }),
+  choice: { kind: 'one', options },
+});
+const some = (id: string, options: readonly Option[]): Field => ({
+  ...{ id, label: fieldText(id), optional: true },
+  choice: { kind: 'some', options, min: 0, max: options.length },
+});
+const ranking = (id: string, options: readonly Option[]): Field => ({
+  ...{ id, label: fieldText(id), optional: true },
+  choice: { kind: 'ranking', options, min: 0, max: options.length },
+});
+const rankingIfAny = (id: string, options: readonly Option[]) => (options.length > 0 ? [ranking(id, options)] : []);
+const corpsOption =
+  ({ pack, state }: Board) =>
+  (id: CorpsId): Option => {
+    const area = state.corps[id]?.area ?? '';
+    return { id: `corps:${id}`, label: corpsName(pack, id), detail: areaName(pack, area), place: area };
+  };
+
+const chitField = (board: Board, role: Role): Field => one('chit', chitsFor(board, role).map(option), false);
+
+function flankField(board: Board, { units, leader }: Role): readonly Field[] {
+  if (whyNotOutflank(board, units, leader)) return [];
+  return [some('flank', corpsIn(units).map(corpsOption(board)))];
+}
+
+/** Whoever is asked before the third round cannot be told of the second any more. */
+function reinforceFields(board: Board, { power, area }: Role, at: Pause | undefined): readonly Field[] {
+  const corps = reinforcersOf(board, power, area);
+  if (corps.length === 0) return [];
+  const from = at === 'round_3' ? [] : [one('from', ['round_2', 'round_3'].map(option))];
+  return [some('reinforce', corps.map(corpsOption(board))), ...from, one('when', CONDITIONS.map(conditionOption))];
+}
+
+export const conditionOption = (id: string): Option => ({ id, label: conditionText(id) });
+
+function conditionText(id: string) {
+  const [whose = '', , below = ''] = id.split('-');
+  return msg('empires-in-arms-battle.condition', { whose, below });
+}
+
+function guardFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
+  const has = musterOf(board, role.area, role.own).guard ?? 0;
+  const allowed = board.options.guard_commitment === 'on';
+  const columns = [1, 2].filter((one) => !whyNotCommitGuard(board.pack, role.power, { columns: one, has, allowed }));
+  if (columns.length === 0) return [];
+  const rounds = ['round_1', 'round_2', 'round_3'].slice(at === 'round_3' ? 2 : at === 'round_2' ? 1 : 0);
+  return [
+    one('guard', ['none', ...columns.map((number) => `columns_${number}`)].map(option)),
+    one('staked', rounds.map(option)),
+    one('stakedWhen', CONDITIONS.map(conditionOption)),
+  ];
+}
+
+function commanderFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
+  const battles = battlesLedBy(board, role.power);
+  const pauses = PAUSES.slice(at === undefined || at === 'second_day' ? 0 : PAUSES.indexOf(at) + 1);
+  const leaves = ['never', ...CONDITIONS].map(conditionOption);
+  const isFirst = at === undefined && role.side === 'attackers';
+  return [
+    ...(role.limited ? [] : [one('leave', leaves), ...(at === 'second_day' ? [] : [nextField(board, role)])]),
+    one('pursue', ['yes', 'no'].map(option)),
+    some('ask', pauses.filter((pause) => !role.limited || pause !== 'second_day').map(option)),
+    ...(isFirst && battles > 1
+      ? [
+          {
+            ...{ id: 'place', label: fieldText('place'), optional: true },
+            choice: { kind: 'number' as const, min: 1, max: battles },
+          },
+        ]
+      : []),
+    ...(isFirst && hasEnemyDepot(board, role) ? [one('depot', ['destroy', 'convert'].map(option))] : []),
+  ];
+}
+
+const nextField = (board: Board, role: Role): Field => one('next', chitsFor(board, role).map(option));
+
+function hasEnemyDepot(board: Board, { power, area }: Role): boolean {
+  const depot = board.state.depots[area];
+  return depot !== undefined && isEnemy(board, power, undefined, depot.power);
+}
+
+function lossOptions(board: Board, { area, own }: Role): readonly Option[] {
+  const muster = musterOf(board, area, own);
+  return FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0).map((kind) => ({
+    id: `kind:${kind}`,
+    label: msg('empires-in-arms-battle.kind', { kind }),
+  }));
+}
+
+const areaOptions = (board: Board, { power, area, limited, side }: Role): readonly Option[] =>
+  limited && side === 'attackers'
+    ? []
+    : retreatsFrom(board, power, area).map((id) => ({ id: `area:${id}`, label: areaName(board.pack, id), place: id }));

@@ -1,0 +1,78 @@
+import type { Answer } from '../../../kernel/choice.ts';
+import { ATTACK_CHITS, type Chit, DEFENCE_CHITS } from '../pack-lists.ts';
+import { bareIds, fieldsOf } from '../peace/read-form.ts';
+import type { SideName } from './battle.ts';
+import { readCondition } from './condition.ts';
+import { type BattlePlan, PAUSES } from './plan.ts';
+import { plainPlan } from './plan-of.ts';
+import { FACTOR_KINDS } from './units.ts';
+
+/** The fields of an answer, whatever was sent. */
+export type Fields = ReadonlyMap<string, Answer>;
+
+/**
+ * A form as a plan. What is left out stays as it was, or as a power does that says nothing.
+ *
+ * @param before what the power has ordered for this battle already
+ */
+export function readPlan(answer: Answer | undefined, side: SideName, before?: Readonly<BattlePlan>): BattlePlan {
+  const fields = fieldsOf(answer);
+  const base = before ?? plainPlan(side);
+  const ids = (field: string) => (fields.has(field) ? bareIds(fields.get(field)) : undefined);
+  const chit = chitIn(fields, 'chit') ?? base.chit;
+  const next = chitIn(fields, 'next') ?? (before && fields.has('chit') ? chit : base.nextChit);
+  const losses = ids('losses');
+  const asked = ids('ask');
+  return {
+    ...withoutGuard(base),
+    chit,
+    ...(next && { nextChit: next }),
+    flank: [...(ids('flank') ?? base.flank)],
+    reinforce: [...(ids('reinforce') ?? base.reinforce)],
+    reinforceFrom: fields.get('from') === 'round_3' ? 3 : fields.has('from') ? 2 : base.reinforceFrom,
+    reinforceWhen: readCondition(fields.get('when')) ?? base.reinforceWhen,
+    ...(fields.has('guard') ? guardIn(fields) : base.guard && { guard: base.guard }),
+    leave: readCondition(fields.get('leave')) ?? base.leave,
+    losses: losses
+      ? FACTOR_KINDS.filter((kind) => losses.includes(kind)).toSorted((a, b) => losses.indexOf(a) - losses.indexOf(b))
+      : base.losses,
+    pursue: fields.has('pursue') ? fields.get('pursue') !== 'no' : base.pursue,
+    retreat: [...(ids('retreat') ?? base.retreat)],
+    askBefore: asked ? PAUSES.filter((pause) => asked.includes(pause)) : base.askBefore,
+    place: Number(fields.get('place') ?? base.place),
+    depot: fields.get('depot') === 'convert' ? 'convert' : base.depot,
+  };
+}
+
+const withoutGuard = ({ guard: _, ...rest }: Readonly<BattlePlan>): Omit<BattlePlan, 'guard'> => rest;
+
+const CHITS: readonly Chit[] = [...ATTACK_CHITS, ...DEFENCE_CHITS];
+
+export function chitIn(fields: Fields, field: string): Chit | undefined {
+  const given = fields.get(field);
+  if (typeof given !== 'string') return undefined;
+  return CHITS.find((chit) => chit === given);
+}
+
+/** The round is the first one where none is named. */
+export function guardIn(fields: Fields): Pick<BattlePlan, 'guard'> {
+  const columns = columnsIn(fields);
+  if (columns === undefined) return {};
+  return {
+    guard: {
+      columns,
+      round: roundIn(fields),
+      when: readCondition(fields.get('stakedWhen')) ?? 'always',
+    },
+  };
+}
+
+export function columnsIn(fields: Fields): 1 | 2 | undefined {
+  const given = fields.get('guard');
+  return given === 'columns_1' ? 1 : given === 'columns_2' ? 2 : undefined;
+}
+
+export function roundIn(fields: Fields): number {
+  const [, round] = /^round_([123])$/.exec(String(fields.get('staked'))) ?? [];
+  return round === undefined ? 1 : Number(round);
+}

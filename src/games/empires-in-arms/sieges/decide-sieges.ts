@@ -1,0 +1,72 @@
+import type { Field } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
+import { areaName, powerName } from '../names.ts';
+import type { Power } from '../pack-lists.ts';
+import { fieldsOf } from '../peace/read-form.ts';
+import { powerOf } from '../sequence/who-decides.ts';
+import type { Decide, Position } from '../types.ts';
+import { breachChance, breachModifiers, breachNeed } from './breach.ts';
+import { modifierTexts } from './modifier-texts.ts';
+import { msg } from './msg.ts';
+import type { SiegeQuestion } from './siege-questions.ts';
+import { carryOutSieges, fieldOf, openQuestions, whoIsAsked } from './siege-step.ts';
+
+type Board = Pick<Position, 'state' | 'pack'>;
+
+/** 7.5.4: both sides of all sieges of a turn decide in secret, each about all of its own in one form. */
+export const decideSieges: Decide<'sieges'> = {
+  section: '7.5.4',
+  sealed: true,
+  seats: (position, { powers }) => whoIsAsked(position, powers),
+  ask: (position, seat, { powers }) => ({
+    prompt: msg('empires-in-arms-sieges.prompt'),
+    brief: msg('empires-in-arms-sieges.brief'),
+    choice: {
+      kind: 'form',
+      fields: openQuestions(position, powerOf(seat), powers).map((question) => field(position, question)),
+    },
+  }),
+  waiting: () => msg('empires-in-arms-sieges.waiting'),
+  apply: (play, answers, { powers }) => {
+    const given = new Map<Power, ReadonlyMap<string, unknown>>(
+      Object.entries(answers).map(([seat, answer]) => [powerOf(seat), fieldsOf(answer)]),
+    );
+    carryOutSieges(play, powers, given);
+  },
+  // What is left out is the default: nobody assaults, surrenders or attacks by silence.
+  fallback: () => ({}),
+};
+
+function field(board: Board, question: SiegeQuestion): Field {
+  const { siege, answers } = question;
+  return {
+    id: fieldOf(question),
+    label: labelOf(board, question),
+    optional: true,
+    choice: {
+      kind: 'one',
+      options: answers.map((id) => ({
+        id,
+        label: msg('empires-in-arms-sieges.do', { id }),
+        place: siege.area,
+      })),
+    },
+  };
+}
+
+function labelOf(board: Board, { about, siege }: SiegeQuestion): Message {
+  const { pack } = board;
+  const area = areaName(pack, siege.area);
+  const [power] = siege.besiegers;
+  if (about !== 'assault')
+    return msg('empires-in-arms-sieges.field', { about, area, power: power ? powerName(power) : '' });
+  const modifiers = breachModifiers(board, siege, true);
+  return msg('empires-in-arms-sieges.assault-field', {
+    area,
+    power: powerName(siege.besieged),
+    need: breachNeed(pack, siege.area).die,
+    modifiers: modifierTexts(modifiers),
+    count: modifierTexts(modifiers).length,
+    chance: breachChance(pack, siege.area, modifiers),
+  });
+}

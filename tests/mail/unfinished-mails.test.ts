@@ -1,0 +1,39 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { games } from '../../src/games/registry.ts';
+import { createTable } from '../../src/lobby/create-table.ts';
+import { playerByEmail } from '../../src/people/player-by-email.ts';
+import { marchTable } from '../fixtures/campaign/march-table.ts';
+import { flush, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
+
+let world: MailWorld;
+beforeAll(async () => {
+  world = await mailWorld({ mailMergeSeconds: 0, unfinishedGames: ['empires-in-arms'] }, [...games.values()]);
+});
+afterAll(() => world.close());
+
+const RULE = 'Interim rule in place of battles and sieges';
+
+test('who is invited to a game that is not finished reads what is played, and again when it begins', async () => {
+  const [ada, ben, cid] = await Promise.all(
+    ['ada', 'ben', 'cid'].map((name) => playerByEmail(world.services, `${name}@people.example`, { name })),
+  );
+  if (!ada || !ben || !cid) throw new Error('three play');
+  await createTable(world.services, {
+    ...{ hostId: ada.player.id, game: 'empires-in-arms', name: 'Eagles', players: 3, options: {}, hostSeat: 'france' },
+    ...{
+      timeControl: TIME_CONTROL,
+      timeZone: 'UTC',
+      public: false,
+      invitations: [ben, cid].map(({ player }) => player),
+    },
+  });
+  await flush(world);
+  const invitation = await newestMail(world, ben.player.email);
+  for (const part of [invitation.text, invitation.html]) expect(part?.replaceAll(/\s+/g, ' ')).toContain(RULE);
+
+  await marchTable(world.services, [ada, ben, cid]);
+  await flush(world);
+  const start = await newestMail(world, ada.player.email);
+  expect(start.text.replaceAll(/\s+/g, ' ')).toContain('This game is not finished. Played are politics');
+  expect(start.html?.replaceAll(/\s+/g, ' ')).toContain(RULE);
+});
