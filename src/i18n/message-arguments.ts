@@ -963,6 +963,7 @@ export type MessageArguments = {
   readonly 'mail.board-else': undefined;
   readonly 'mail.board-rests': undefined;
   readonly 'mail.board-more': { readonly count: number };
+  readonly 'mail.hand-same': undefined;
   readonly 'maps.area': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'maps.held': { readonly power: MessageArg };
   readonly 'maps.flag': { readonly power: MessageArg };
@@ -1011,6 +1012,8 @@ export type MessageArguments = {
   readonly 'maps.legend': undefined;
   readonly 'maps.sources': undefined;
   readonly 'maps.theatre': { readonly area: MessageArg };
+  readonly 'maps.moved-since': undefined;
+  readonly 'maps.moved-lately': undefined;
   readonly 'moderation.plays-here': undefined;
   readonly 'moderation.tied-here': undefined;
   readonly 'moderation.not-moderator': undefined;

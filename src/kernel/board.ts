@@ -9,7 +9,8 @@ export type Board<G extends GameTypes = GameTypes> = {
   pictures(view: G['View']): readonly [BoardPicture, ...BoardPicture[]];
   /**
    * A picture of a view, by its name, as a complete SVG document. `places` are those that can be picked just now.
-   * `before`, in a mail: what its reader saw when they last looked; what is the same and seldom looked up may be left out.
+   * `before`, in a mail: what its reader saw when they last looked; what is the same and seldom looked up may be left
+   * out.
    */
   draw(name: string, view: G['View'], drawing: Drawing, before?: G['View']): string;
   /** The same as text, line by line: for mail without pictures and for screen readers. */

@@ -2,6 +2,7 @@ import { type AheadFact, isAheadFact } from './ahead-fact.ts';
 import { sayCondition } from './ahead-form.ts';
 import type { SeatId, Viewer } from './decision.ts';
 import { decisionRule } from './decision-rule.ts';
+import type { FactTable } from './fact-table.ts';
 import type { Game } from './machine.ts';
 import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
@@ -21,6 +22,11 @@ export function narrateFact(game: Game, fact: Fact, viewer: Viewer): Message | u
 /** The seat that did it; undefined where no seat did. */
 export function doerOf(game: Game, fact: Fact): SeatId | undefined {
   return isAheadFact(fact) ? fact.seat : game.rules.doer(game.setting, fact);
+}
+
+/** What a fact tells a viewer in rows, beside its sentence. */
+export function tableOf(game: Game, fact: Fact, viewer: Viewer): FactTable | undefined {
+  return isAheadFact(fact) ? undefined : game.rules.tabulate?.(game.setting, fact, viewer);
 }
 
 /** What a fact that a viewer is told of moved on the map; nothing where the game has none. */

@@ -6,10 +6,10 @@ import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
+import type { FactRules } from './fact-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { LoadedPack } from './loaded-pack.ts';
-import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
@@ -151,7 +151,7 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
 }[keyof G['Decisions'] & string];
 
 /** A game: everything that the rest of the house needs to know about its rules. */
-export type Rules<G extends GameTypes = GameTypes> = {
+export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly id: string;
   readonly name: Message;
   /** For the page on which a table is created: what kind of game this is. */
@@ -198,14 +198,6 @@ export type Rules<G extends GameTypes = GameTypes> = {
   ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
-  /** A fact in words for a viewer; undefined where they learn nothing of it. */
-  narrate(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): Message | undefined;
-  /** What a fact that is told to a viewer moved on the map, as far as they see it; without it nothing moves there. */
-  moves?(setting: Setting<G>, fact: G['Fact'], viewer: Viewer): readonly MapMove[];
-  /** The seat that did it, for grouping the news; undefined where no seat did. */
-  doer(setting: Setting<G>, fact: G['Fact']): SeatId | undefined;
-  /** Seats that a fact concerns at once (words to them, an answer to their offer): mailed, if they did not do it. */
-  concerns?(setting: Setting<G>, fact: G['Fact']): readonly SeatId[];
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */

@@ -1,4 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
+import type { FactTable } from '../kernel/fact-table.ts';
 import type { Channel, Entry } from '../kernel/log.ts';
 import type { MapMove } from '../kernel/map-move.ts';
 import type { Message } from '../kernel/message.ts';
@@ -24,9 +25,16 @@ export type Told = {
   readonly by: SeatId | undefined;
   /** The seats whom it concerns at once. */
   readonly concerns?: readonly SeatId[];
+  /** The same in rows, for where there is room. */
+  readonly table?: FactTable;
   /** What went where on the map. */
   readonly moves?: readonly MapMove[];
 };
 
 /** A log line with whose doing each of its sentences tells of: an entry can set off what others ordered before. */
 export type ToldLine = LogLine & { readonly told: readonly Told[] };
+
+/** A line as the API has it: its sentences alone. */
+export function logLineOf({ told: _, ...line }: ToldLine): LogLine {
+  return line;
+}

@@ -3,7 +3,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { concernedOf, doerOf, movesOf, narrateFact } from '../kernel/narrate-fact.ts';
+import { concernedOf, doerOf, movesOf, narrateFact, tableOf } from '../kernel/narrate-fact.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
@@ -36,11 +36,13 @@ export function narrateEntry(narration: Narration): readonly Told[] {
     if (!text) return [];
     const concerns = concernedOf(game, fact);
     const moves = movesOf(game, fact, viewer);
+    const table = tableOf(game, fact, viewer);
     return [
       {
         text,
         by: doerOf(game, fact),
         ...(concerns.length > 0 ? { concerns } : {}),
+        ...(table ? { table } : {}),
         ...(moves.length > 0 ? { moves } : {}),
       },
     ];

@@ -2,7 +2,7 @@ import type { Viewer } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow } from '../tables/table-row.ts';
 import { logCursor, placeOfCursor } from './log-cursor.ts';
-import type { LogLine } from './log-line.ts';
+import type { ToldLine } from './log-line.ts';
 import { readRows } from './read-log.ts';
 
 /** Lines on one page when nobody says how many. */
@@ -23,7 +23,7 @@ export type LogPageInput = {
 
 export type LogPage = {
   /** In order. */
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly ToldLine[];
   /** Cursors, given where there is more: `before` for the older page, `after` for the newer one. */
   readonly older: string | undefined;
   readonly newer: string | undefined;
@@ -59,7 +59,7 @@ export async function readLogPage(
   const isOlder = end === 'last' ? more : range.after !== undefined;
   const isNewer = end === 'first' ? more : range.before !== undefined || range.to < to;
   return {
-    lines: lines.map(({ told: _, ...line }) => line),
+    lines,
     older: isOlder ? cursor(first) : undefined,
     newer: isNewer ? cursor(last) : undefined,
   };

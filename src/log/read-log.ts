@@ -12,7 +12,7 @@ import { isBesideGame } from './beside-game.ts';
 import { headsOf } from './heads.ts';
 import { holdersAt } from './holders-at.ts';
 import { headForRow } from './load-head.ts';
-import type { LogLine, ToldLine } from './log-line.ts';
+import { type LogLine, logLineOf, type ToldLine } from './log-line.ts';
 import { readRewinds } from './lost-entries.ts';
 import { narrateEntry } from './narrate-entry.ts';
 import { placeAfter } from './read-entries.ts';
@@ -61,7 +61,7 @@ export async function readLogOf(
   viewer: Viewer,
   range: LogRange,
 ): Promise<readonly LogLine[]> {
-  return (await readToldLogOf(services, table, viewer, range)).map(({ told: _, ...line }) => line);
+  return (await readToldLogOf(services, table, viewer, range)).map(logLineOf);
 }
 
 /** The same, with whose doing each sentence tells of. */

@@ -148,6 +148,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
       changed: undefined,
       windows: [],
       own: [],
+      ownIsSame: false,
       width: 544,
       text: [
         words('Round 1 of 2, turn 5 of 8. The marker stands at 2 for the US.'),

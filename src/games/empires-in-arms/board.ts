@@ -7,7 +7,10 @@ import { msg } from './board/msg.ts';
 import { tellArea, tellAreas } from './board/tell-areas.ts';
 import { tellCampaign } from './board/tell-campaign.ts';
 import { tellPrivate } from './board/tell-private.ts';
+import { tellRests } from './board/tell-rests.ts';
+import { warnOfSupply } from './board/tell-supply.ts';
 import { windowsOf } from './board/windows-of.ts';
+import { isPower } from './forces/who-commands.ts';
 import { map } from './map.ts';
 import { powerName } from './names.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -35,12 +38,14 @@ export const board: Board<EmpiresInArms> = {
     ...treasuryOf(view),
     ...windowsOf(view).map(({ name, title }) => ({ name, title })),
   ],
-  draw: (name, view, drawing) => {
-    if (name === 'status') return drawStatus(view, drawing);
+  draw: (name, view, drawing, before) => {
+    if (name === 'status') return drawStatus(view, drawing, before !== undefined);
     const treasury = name === 'treasury' ? ownTreasury(view) : undefined;
     return treasury ? drawTreasury(view, treasury, drawing) : ofMap.draw(name, view, drawing);
   },
   text: (view) => [...tellCampaign(view), ...tellAreas(view)],
+  rests: tellRests,
+  warnings: (view) => (isPower(view.viewer) ? warnOfSupply(view, view.viewer) : []),
   private: tellPrivate,
   map: {
     ...layers,
@@ -54,7 +59,8 @@ export const board: Board<EmpiresInArms> = {
 function treasuryOf(view: View): readonly BoardPicture[] {
   const treasury = ownTreasury(view);
   if (!treasury) return [];
-  return [{ name: 'treasury', title: msg('empires-in-arms-board.treasury', { power: powerName(treasury.power) }) }];
+  const title = msg('empires-in-arms-board.treasury', { power: powerName(treasury.power) });
+  return [{ name: 'treasury', title, own: true }];
 }
 
 /** The viewer's own; a moderator reads everybody's in words. */

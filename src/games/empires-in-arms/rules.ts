@@ -84,6 +84,7 @@ import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
 import { supplyChance } from './supply/supply-chance.ts';
 import { supply } from './supply/supply-step.ts';
+import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
 
@@ -224,6 +225,7 @@ export const rules: Rules<EmpiresInArms> = {
   ordersFrom,
   view: viewOf,
   narrate,
+  tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
   doer: doerOf,
   concerns: concernedBy,

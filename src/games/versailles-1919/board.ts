@@ -1,7 +1,7 @@
 import { type Board, onePicture } from '../../kernel/board.ts';
 import { drawBoard } from './board/draw-board.ts';
 import { msg } from './board/msg.ts';
-import { tellBoard } from './board/tell-board.ts';
+import { tellBoard, tellRests } from './board/tell-board.ts';
 import { tellPrivate } from './board/tell-private.ts';
 import type { Versailles } from './types.ts';
 
@@ -9,5 +9,6 @@ import type { Versailles } from './types.ts';
 export const board: Board<Versailles> = {
   ...onePicture(msg('versailles-1919-board.title'), drawBoard),
   text: tellBoard,
+  rests: tellRests,
   private: tellPrivate,
 };

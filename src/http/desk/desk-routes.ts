@@ -5,6 +5,7 @@ import { readClocks } from '../../disputes/desk/read-clocks.ts';
 import { readMails } from '../../disputes/desk/read-mails.ts';
 import { readQueue } from '../../disputes/desk/read-queue.ts';
 import { readState } from '../../disputes/desk/read-state.ts';
+import { logLineOf } from '../../log/log-line.ts';
 import { entryMeant } from '../../log/read-chapters.ts';
 import { readLogPage } from '../../log/read-log-page.ts';
 import { viewTable } from '../../play/view-table.ts';
@@ -97,7 +98,7 @@ export const readFullLog = route(
     const stretch = { from: from ?? 1, to, after, size, ...(from === undefined ? { endingAt: to } : {}) };
     const { lines, newer } = await readLogPage(services, tableId, 'moderator', stretch);
     await note({ what: 'log', data: { from: lines[0]?.seq ?? 1, to: lines.at(-1)?.seq ?? 0 } });
-    return ok(translate({ entries: lines, next: newer }, translator));
+    return ok(translate({ entries: lines.map(logLineOf), next: newer }, translator));
   },
 );
 

@@ -1,7 +1,7 @@
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import { placeKey } from '../../kernel/entry-place.ts';
 import type { Channel } from '../../kernel/log.ts';
-import type { LogLine } from '../../log/log-line.ts';
+import type { LogLine, Told } from '../../log/log-line.ts';
 import type { SeatView, TableView } from '../../play/table-view.ts';
 import { seatClass } from './seat-class.ts';
 
@@ -21,15 +21,21 @@ const HOW: { readonly [how in Channel]: MessageKey } = {
 /**
  * The lines that tell the reader something, and the one that they look at: a hidden answer has no sentence for others.
  */
-export function toldLines(lines: readonly LogLine[], asOf: number): readonly LogLine[] {
+export function toldLines<Line extends LogLine>(lines: readonly Line[], asOf: number): readonly Line[] {
   return lines.filter(({ messages, seq }) => messages.length > 0 || seq === asOf);
 }
 
 type LogTable = Pick<TableView, 'id' | 'asOf'> &
   Partial<Pick<TableView, 'viewer'>> & { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] };
 
+/** A line with what it tells in rows, where that was read. */
+type Readable = LogLine & { readonly told?: readonly Pick<Told, 'text' | 'table'>[] };
+
+/** With a table the sentence is the one that stands above it. */
+const readable = ({ text, table }: Pick<Told, 'text' | 'table'>) => ({ text: table?.text ?? text, table });
+
 /** Log lines as the template shows them, the newest first; a seat can dispute each of them. */
-export function logModel(lines: readonly LogLine[], table: LogTable) {
+export function logModel(lines: readonly Readable[], table: LogTable) {
   const seated = table.seats.some(({ seat }) => seat === table.viewer);
   return lines.toReversed().map((line) => ({
     seq: line.seq,
@@ -37,6 +43,7 @@ export function logModel(lines: readonly LogLine[], table: LogTable) {
     at: line.at,
     voided: line.voided,
     messages: line.messages,
+    sentences: (line.told ?? line.messages.map((text) => ({ text }))).map(readable),
     how: line.how && msg(HOW[line.how]),
     href: `/t/${table.id}?at=${line.seq}`,
     dispute: seated ? `/t/${table.id}/dispute?seq=${line.seq}` : undefined,

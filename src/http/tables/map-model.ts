@@ -2,6 +2,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Drawing } from '../../kernel/board.ts';
 import type { AreaWords, BoardMap, MapMark, MapPlace, MapWindow, MomentLayers } from '../../kernel/board-map.ts';
+import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import { BOARD_FONT } from '../../theme/drawing/lettering.ts';
 import { element } from '../../theme/drawing/svg.ts';
@@ -17,6 +18,10 @@ export type MapLook = {
   readonly places?: NonNullable<Drawing['places']>;
   /** What the reader has drawn. */
   readonly marks?: readonly MapMark[];
+  /** What went where, with the sentences that tell of it: arrows, and windows on them. */
+  readonly told?: readonly ToldMoves[];
+  /** What stands above those windows. */
+  readonly toldTitle?: Message;
   /** What can be done about an area from here. */
   readonly acts?: (area: string) => readonly MapAct[];
   /** What stands above them. */
@@ -61,6 +66,9 @@ export type MapModel = {
   readonly svg: string;
   readonly windows: readonly { readonly title: Message; readonly href: string; readonly current: boolean }[];
   readonly whole: { readonly href: string; readonly current: boolean };
+  /** Where something moved: the same windows as in mails, each told in words. */
+  readonly theatres: readonly TheatreLink[];
+  readonly theatresTitle: Message | undefined;
   readonly area: AreaPanel | undefined;
   readonly chosen: string;
   readonly line: MapLine | undefined;
@@ -83,6 +91,8 @@ type AreaPanel = Omit<AreaWords, 'neighbours'> & {
   readonly neighbours: readonly { readonly href: string; readonly text: Message }[];
 };
 
+type TheatreLink = MapModel['windows'][number] & { readonly text: readonly Message[] };
+
 /** `id`: the game's. */
 type Shown = { readonly id: string; readonly map: BoardMap<object>; readonly view: object };
 
@@ -94,11 +104,17 @@ export function mapModel(
   translator: Translator,
 ): MapModel {
   const { t } = translator;
-  const { base, query, places = [], marks = [], acts = () => [], line, picks = false, near = false } = look;
+  const { base, query, places = [], marks = [], acts = () => [], line, picks = false, near = false, told = [] } = look;
   const kept = [...query].filter(([name]) => name !== 'area' && name !== 'window');
   const address = (name: string, value: string) => `${base}?${new URLSearchParams([...kept, [name, value]])}`;
   const windows = map.windows(view);
-  const window = windows.find(({ name }) => name === query.get('window'));
+  const theatres = map.theatres(told);
+  const window = [...theatres, ...windows].find(({ name }) => name === query.get('window'));
+  const linkTo = ({ name, title: of }: MapWindow) => ({
+    title: of,
+    href: `${address('window', name)}#board`,
+    current: name === window?.name,
+  });
   const area = map.area(view, query.get('area') ?? '');
   const layer = mapFileAddress(game, map, 'layer', translator);
   return {
@@ -111,13 +127,18 @@ export function mapModel(
       window,
       image: window ? mapFileAddress(game, map, 'layer-near', translator) : layer,
       ask: address('area', ''),
-      moment: map.moment(view, { t, layer, places, marks, chosen: area?.id }),
+      moment: map.moment(view, {
+        t,
+        layer,
+        places,
+        marks,
+        moves: told.flatMap(({ moves }) => moves),
+        chosen: area?.id,
+      }),
     }),
-    windows: windows.map(({ name, title: of }) => ({
-      title: of,
-      href: `${address('window', name)}#board`,
-      current: name === window?.name,
-    })),
+    windows: windows.map(linkTo),
+    theatres: theatres.map((theatre) => ({ ...linkTo(theatre), text: theatre.text })),
+    theatresTitle: look.toldTitle,
     whole: { href: `${base}?${new URLSearchParams(kept)}#board`, current: !window },
     area: area && {
       ...area,

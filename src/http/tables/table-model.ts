@@ -1,11 +1,12 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
+import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { ChapterSpan, Stretch } from '../../log/chapter-spans.ts';
-import type { LogLine } from '../../log/log-line.ts';
+import type { ToldLine } from '../../log/log-line.ts';
 import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { aheadModels } from '../play/ahead-model.ts';
@@ -26,7 +27,9 @@ import { tableState } from './table-state.ts';
 type Input = {
   readonly table: TableView;
   readonly game: GameModule;
-  readonly lines: readonly LogLine[];
+  readonly lines: readonly ToldLine[];
+  /** What moved on the map since an entry; undefined: in these lines. */
+  readonly moved: { readonly told: readonly ToldMoves[]; readonly since: number | undefined };
   readonly chapters: readonly ChapterSpan[];
   /** The part of the game that the reader looks at, where it has chapters. */
   readonly current: Stretch | undefined;
@@ -41,7 +44,7 @@ type Input = {
 
 /** The table page: the state of the game, what the reader must decide, the board, the log, and the small print. */
 export function tableModel(input: Input) {
-  const { table, game, lines, chapters, current, begun, playerId, query, translator, now } = input;
+  const { table, game, moved, lines, chapters, current, begun, playerId, query, translator, now } = input;
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);
   const base = `/t/${table.id}/compose`;
@@ -62,7 +65,9 @@ export function tableModel(input: Input) {
         look: {
           base: `/t/${table.id}`,
           near: true,
-          query: mapQuery(query, 'at'),
+          query: withSince(mapQuery(query, 'at'), moved.since),
+          told: moved.told,
+          toldTitle: msg(moved.since === undefined ? 'maps.moved-lately' : 'maps.moved-since'),
           acts: (area) => (atHead ? ordersFor(table, area) : []),
         },
       }),
@@ -70,6 +75,7 @@ export function tableModel(input: Input) {
       game.board.map && table.view && table.seats.some(({ seat }) => seat === table.viewer)
         ? `/t/${table.id}/plan`
         : undefined,
+    warnings: (atHead && table.status === 'playing' && table.view && game.board.warnings?.(table.view)) || [],
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',
@@ -87,6 +93,12 @@ export function tableModel(input: Input) {
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
     canCancel: table.status === 'forming' && table.hostId === playerId,
   };
+}
+
+/** What moved since an entry stays on the map while its reader looks about, though they have seen it all by then. */
+function withSince(query: URLSearchParams, since: number | undefined): URLSearchParams {
+  if (since !== undefined) query.set('since', String(since));
+  return query;
 }
 
 /** The sheets that the reader is asked for, with the area open. */

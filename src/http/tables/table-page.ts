@@ -4,7 +4,8 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { Viewer } from '../../kernel/decision.ts';
 import { currentStretch, entriesBeside } from '../../log/current-stretch.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
-import { readLogOf } from '../../log/read-log.ts';
+import { readToldLogOf } from '../../log/read-log.ts';
+import { toldMoves } from '../../log/told-moves.ts';
 import { rhythmOf } from '../../people/mail-rhythm.ts';
 import { REPLY_CHOICES, readReplyChoice } from '../../people/reply-mode.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
@@ -82,13 +83,16 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   const atHead = table.asOf === table.seq;
   const seated = table.seats.some(({ seat }) => seat === viewer);
   const range = entriesBeside(at === undefined ? undefined : current, table.asOf, RECENT);
-  const lines = table.seq > 0 ? await readLogOf(services, row, viewer, range) : [];
+  const lines = table.seq > 0 ? await readToldLogOf(services, row, viewer, range) : [];
+  const since = sinceOf(table, viewer, query);
+  const moved = since === undefined ? lines : await readToldLogOf(services, row, viewer, missed(table, since));
   const begun =
     seated && has.drafts ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
   const model = tableModel({
     table,
     game: gameOf(services, table.game),
     lines,
+    moved: { told: gameOf(services, table.game).board.map ? toldMoves(moved) : [], since },
     chapters,
     current,
     begun,
@@ -128,6 +132,22 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     scripts: scriptsFor(seated && atHead, table.lobby !== undefined, model.board?.map !== undefined),
   });
 }
+
+/** Entries at most of which a map shows what moved. */
+const LONGEST_ABSENCE = 400;
+
+/**
+ * The entry after which the map shows what moved: the address's, or the last that the reader has seen; undefined where
+ * they have seen all, and at an earlier entry: then it shows what the log beside it tells of.
+ */
+function sinceOf({ seats, seq, asOf }: TableView, viewer: Viewer, query: URLSearchParams): number | undefined {
+  if (asOf !== seq || seq === 0) return undefined;
+  const named = Number(query.get('since') ?? Number.NaN);
+  const since = Number.isSafeInteger(named) ? named : seats.find(({ seat }) => seat === viewer)?.seenSeq;
+  return since !== undefined && since > 0 && since < seq ? since : undefined;
+}
+
+const missed = ({ seq }: TableView, since: number) => ({ from: Math.max(since + 1, seq - LONGEST_ABSENCE), to: seq });
 
 /** What a chat shows of a link to a public table: its board as a stranger sees it, and who plays. */
 function sharedTable({ services }: PageCall, { id, gameName, seats }: TableView) {

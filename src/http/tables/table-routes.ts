@@ -1,4 +1,5 @@
 import { answerSchema } from '../../kernel/answer-schema.ts';
+import { logLineOf } from '../../log/log-line.ts';
 import { entryMeant, findStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLogPage } from '../../log/read-log-page.ts';
 import { lookAtTable, viewTable } from '../../play/view-table.ts';
@@ -74,7 +75,7 @@ export const readTableLog = route(
         after,
         size,
       });
-      return ok(translate({ entries: lines, next: newer }, translator));
+      return ok(translate({ entries: lines.map(logLineOf), next: newer }, translator));
     });
   },
 );

@@ -5,6 +5,7 @@ import { hmacChance, seedHash } from '../../kernel/hmac-chance.ts';
 import type { Entry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
+import { movesOf } from '../../kernel/narrate-fact.ts';
 import { openDecisions, questionFor } from '../../kernel/open-decisions.ts';
 import { looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { seededRandom } from '../../kernel/random.ts';
@@ -84,7 +85,8 @@ function play(module: GameModule): ExampleGame {
 }
 
 /**
- * A moment that shows much: somebody who has missed something is asked for one of a few places on the board; else for
+ * A moment that shows much: somebody who has missed something, moves on a map above all, is asked for one of a few
+ * places on the board; else for
  * one of a few answers; else for anything.
  */
 function momentOf(game: Game, log: readonly ExampleEntry[]): Pick<ExampleGame, 'reader' | 'seen' | 'now'> {
@@ -107,7 +109,14 @@ function askedAt(game: Game, log: readonly ExampleEntry[], now: number) {
       const few = numberAnswers(choice)?.length ?? 0;
       const places = choice.kind === 'one' && choice.options.some(({ place }) => place !== undefined);
       const missed = now - seen;
-      const shows = (missed >= MISSED.least && missed <= MISSED.most ? 4 : 0) + (few > 1 ? 2 : 0) + (places ? 1 : 0);
+      const moved = log
+        .slice(seen + 1, now + 1)
+        .some(({ facts }) => facts.some((fact) => movesOf(game, fact, reader).length > 0));
+      const shows =
+        (moved ? 5 : 0) +
+        (missed >= MISSED.least && missed <= MISSED.most ? 4 : 0) +
+        (few > 1 ? 2 : 0) +
+        (places ? 1 : 0);
       return [{ reader, seen, now, shows }];
     }),
   );

@@ -6,6 +6,7 @@ import {
   type NamedSeat,
   type NewsGroup,
   type NewsLine,
+  type NewsText,
   nameOf,
   newsByAnswer,
   newsByDoer,
@@ -61,14 +62,19 @@ export function rowsOf({ groups, elsewhere }: ChapterDigest, to: DigestReader): 
 }
 
 function groupRows(groups: readonly NewsGroup[], { rows }: DigestReader): number {
-  return groups.reduce((sum, { lines }) => sum + 1 + lines.reduce((all, { text }) => all + rows(text), 0), 0);
+  return groups.reduce((sum, { lines }) => sum + 1 + lines.reduce((all, line) => all + rowsOfLine(line, rows), 0), 0);
+}
+
+/** A table has a row for each of its own. */
+function rowsOfLine({ text, table }: NewsText, rows: DigestReader['rows']): number {
+  return rows(text) + (table?.rows ?? []).reduce((sum, { said }) => sum + rows(said), 0);
 }
 
 /** The newest of the lines that fit. */
 function newestWithin(lines: readonly NewsLine[], { rows }: DigestReader, room: number): readonly NewsLine[] {
   let taken = 0;
-  const cut = lines.findLastIndex(({ text }) => {
-    taken += rows(text);
+  const cut = lines.findLastIndex((line) => {
+    taken += rowsOfLine(line, rows);
     return taken > room;
   });
   return lines.slice(cut + 1);

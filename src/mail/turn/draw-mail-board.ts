@@ -53,7 +53,10 @@ export async function drawMailBoard(board: Board, { view, before }: Views, drawi
   const moves = told.flatMap((one) => one.moves);
   const draw = (name: string) => png(drawing, () => board.draw(name, view, { t, places, moves }, before));
   const [first, ...others] = board.pictures(view);
-  const wanted = others.filter((picture) => isNews(board, picture, { view, before }, drawing, places.length > 0));
+  const isSame = handIsSame(board, { view, before }, drawing);
+  const wanted = others.filter((picture) =>
+    picture.own ? !isSame : isNews(board, picture, { view, before }, drawing, places.length > 0),
+  );
   const shown = withoutSeen(wanted, board.map?.windows(view) ?? [], seen);
   const [main, ...windows] = await Promise.all(
     [first, ...shown].map(async ({ name, title, text = [], own }) => ({
@@ -73,6 +76,7 @@ export async function drawMailBoard(board: Board, { view, before }: Views, drawi
     changed,
     windows: windows.filter(({ own }) => !own),
     own: windows.filter(({ own }) => own),
+    ownIsSame: isSame,
   };
   return { board: mailed, hand: board.private(view), theatres };
 }
@@ -93,6 +97,13 @@ async function png({ plain, pictures, note }: Drawing, draw: () => string): Prom
   }
 }
 
+/** Whether pictures would show once more what only the reader has, as it was; never where they write orders by it. */
+function handIsSame(board: Board, { view, before }: Views, { asked, t }: Drawing): boolean {
+  if (!before || asked.some(({ kind }) => kind === 'sheet') || !board.pictures(view).some(({ own }) => own))
+    return false;
+  return changedLines(board.private(before).map(t), board.private(view).map(t)).length === 0;
+}
+
 /** Whether a picture shows something that its reader has not seen, or that they need to answer. */
 function isNews(
   board: Board,
@@ -105,7 +116,7 @@ function isNews(
   const isOnMap = board.map?.windows(view).some((window) => window.name === name) ?? false;
   if (!before || asked.some(({ kind }) => kind === 'sheet') || (placed && isOnMap)) return true;
   const known = board.pictures(before).some((one) => one.name === name);
-  return !known || board.draw(name, before, { t }) !== board.draw(name, view, { t });
+  return !known || board.draw(name, before, { t }, before) !== board.draw(name, view, { t }, before);
 }
 
 /** Without windows on what the theatres show, and without more of them than anybody looks at. */

@@ -1,15 +1,23 @@
 import { msg } from '../../i18n/msg.ts';
 import type { SeatId } from '../../kernel/decision.ts';
+import type { FactTable } from '../../kernel/fact-table.ts';
 import type { Channel } from '../../kernel/log.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { ToldLine } from '../../log/log-line.ts';
+import type { Told, ToldLine } from '../../log/log-line.ts';
 
 /** What one seat did, or nobody. */
 export type NewsGroup = {
   readonly by: Message;
   /** The seat's place in the game's order, from 1; 0 for what nobody did. */
   readonly place: number;
-  readonly lines: readonly { readonly text: Message; readonly note: Message | undefined }[];
+  readonly lines: readonly NewsText[];
+};
+
+/** A sentence, or one with the rows that it stands above. */
+export type NewsText = {
+  readonly text: Message;
+  readonly note: Message | undefined;
+  readonly table?: FactTable;
 };
 
 export type NamedSeat = { readonly seat: SeatId; readonly name: Message };
@@ -19,23 +27,34 @@ export type NewsLine = { readonly by: SeatId | undefined } & NewsGroup['lines'][
 
 /** What the lines tell, in the order it happened, each sentence under the seat that gave the answer. */
 export function newsByAnswer(lines: readonly ToldLine[], reader: SeatId): readonly NewsLine[] {
-  return lines.flatMap(({ told, by, how }) => told.map(({ text }) => ({ by, text, note: noteOf(how, by === reader) })));
+  return lines.flatMap(({ told, by, how }) =>
+    told.map((one) => ({ by, ...readable(one), note: noteOf(how, by === reader) })),
+  );
 }
 
 /** The same, each sentence under the seat whose doing it tells of. */
 export function newsByDoer(lines: readonly ToldLine[], reader: SeatId): readonly NewsLine[] {
   return lines.flatMap(({ told, by: answered, how }) =>
-    told.map(({ text, by }) => ({ by, text, note: by === answered ? noteOf(how, by === reader) : undefined })),
+    told.map((one) => ({
+      by: one.by,
+      ...readable(one),
+      note: one.by === answered ? noteOf(how, one.by === reader) : undefined,
+    })),
   );
+}
+
+/** With a table the sentence is the one that stands above it. */
+function readable({ text, table }: Told): Pick<NewsText, 'text' | 'table'> {
+  return table ? { text: table.text, table } : { text };
 }
 
 /** Groups what happened by who did it, in the order it happened. */
 export function groupNews(news: readonly NewsLine[], reader: SeatId, seats: readonly NamedSeat[]): NewsGroup[] {
   const groups: { key: SeatId | undefined; by: Message; place: number; lines: NewsGroup['lines'][number][] }[] = [];
-  for (const { by, text, note } of news) {
+  for (const { by, ...line } of news) {
     const last = groups.at(-1);
-    if (last && last.key === by) last.lines.push({ text, note });
-    else groups.push({ key: by, place: placeOf(by, seats), by: nameOf(by, reader, seats), lines: [{ text, note }] });
+    if (last && last.key === by) last.lines.push(line);
+    else groups.push({ key: by, place: placeOf(by, seats), by: nameOf(by, reader, seats), lines: [line] });
   }
   return groups.map(({ by, place, lines }) => ({ by, place, lines }));
 }

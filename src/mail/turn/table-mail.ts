@@ -94,6 +94,8 @@ export type MailBoard = {
   readonly windows: readonly MailWindow[];
   /** Pictures of what only the reader has. */
   readonly own: readonly MailWindow[];
+  /** They would show what the reader saw when they last looked. */
+  readonly ownIsSame: boolean;
 };
 
 export type MailWindow = {

@@ -38,15 +38,17 @@ export function writeBoard({ board, boardInWords, table, seat }: TableMail, { t 
   };
 }
 
-/** What only the reader has, in words; where a picture says it, the words are for those who see none. */
+/** What only the reader has: as a picture where there is one, else in words; a link where all of it is as it was. */
 export function writeHand({ hand, board, boardInWords, table }: TableMail, { t }: Translator) {
   if (hand.length === 0) return undefined;
   const own = board?.own ?? [];
   const pictured = own.length > 0 && own.every(({ png }) => png);
+  const same = !boardInWords && (board?.ownIsSame ?? false);
   return {
-    lines: hand.map(t),
+    lines: same ? [] : hand.map(t),
+    same,
     pictures: own.map((window) => writeWindow(table, window, [], t)),
-    whole: boardInWords || !pictured,
+    whole: boardInWords || !(pictured || same),
     url: `${table.url}#private`,
   };
 }

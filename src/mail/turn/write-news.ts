@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import type { FactTable } from '../../kernel/fact-table.ts';
 import type { Message } from '../../kernel/message.ts';
 import { seatSign } from '../../theme/seat-sign.ts';
 import type { NewsGroup } from './group-news.ts';
@@ -12,13 +13,22 @@ import type { TableMailHead } from './write-table-mail.ts';
 /** Sentences that stand for a picture where it is not shown; the news below it have them all. */
 const SAID = 12;
 
+type TableWords = {
+  readonly columns: readonly string[];
+  readonly rows: readonly { readonly cells: readonly string[]; readonly said: string }[];
+};
+
 type ChapterWords = {
   readonly name: string | undefined;
   readonly groups: readonly {
     readonly by: string;
     readonly place: number;
     readonly sign: string | undefined;
-    readonly lines: readonly { readonly text: string; readonly note: string | undefined }[];
+    readonly lines: readonly {
+      readonly text: string;
+      readonly note: string | undefined;
+      readonly table: TableWords | undefined;
+    }[];
   }[];
   readonly elsewhere: string | undefined;
   /** Given for a chapter of a digest. */
@@ -67,6 +77,16 @@ export function firstNews(news: NewsWords | undefined): string | undefined {
   return news?.chapters.at(-1)?.groups.at(-1)?.lines.at(-1)?.text;
 }
 
+function writeRows({ columns, rows }: FactTable, t: Translator['t']): TableWords {
+  return {
+    columns: columns.map(t),
+    rows: rows.map(({ cells, said }) => ({
+      cells: cells.map((cell) => (typeof cell === 'string' ? cell : t(cell))),
+      said: t(said),
+    })),
+  };
+}
+
 function writeChapter({ chapter, groups, elsewhere }: ChapterNews, url: string, t: Translator['t']): ChapterWords {
   const counts = elsewhere.map((one) => msg('mail.news-count', one));
   return {
@@ -75,7 +95,11 @@ function writeChapter({ chapter, groups, elsewhere }: ChapterNews, url: string, 
       by: t(by),
       place,
       sign: place > 0 ? seatSign(place - 1) : undefined,
-      lines: lines.map(({ text, note }) => ({ text: t(text), note: note && t(note) })),
+      lines: lines.map(({ text, note, table }) => ({
+        text: t(text),
+        note: note && t(note),
+        table: table && writeRows(table, t),
+      })),
     })),
     elsewhere: counts.length > 0 ? t(msg('mail.news-elsewhere', { counts })) : undefined,
     link: chapter && {

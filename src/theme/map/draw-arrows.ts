@@ -1,36 +1,32 @@
 import type { MapMove } from '../../kernel/map-move.ts';
 import { letters } from '../drawing/lettering.ts';
-import { element } from '../drawing/svg.ts';
+import { type Box, element } from '../drawing/svg.ts';
 import type { View } from './draw-ground.ts';
 import type { MapMoment } from './map-moment.ts';
-import type { MapPack, Point } from './map-pack.ts';
+import type { MapArea, MapPack, Point } from './map-pack.ts';
 import { powerLook } from './power-marks.ts';
 
 /** In letters' sizes: how wide a shaft and the light line around it are, and how long its head is. */
 const [SHAFT, HALO, HEAD] = [0.3, 0.58, 0.95];
-/** Room that an arrow leaves to the counter at its beginning and at its end, in letters' sizes. */
-const [FROM, TO] = [0.5, 1.05];
+/** Room that an arrow leaves at its ends, where counters stand and where none do, in letters' sizes. */
+const [BESIDE, ALONE] = [0.15, 0.4];
+/** No end is cut back by more than this part of its stretch. */
+const MOST_CUT = 0.45;
 
 /**
- * What went over the map as arrows in its power's colour, those at sea dashed; what went the same way for the same power
- * is one arrow with their number. `size` is that of names.
+ * What went over the map as arrows in its power's colour, those at sea dashed; what went the same way for the same
+ * power is one arrow with their number.
  */
-export function drawArrows(
-  pack: MapPack,
-  moment: MapMoment,
-  { paint }: Pick<View, 'paint'>,
-  size: number,
-  colour: (place: number) => string,
-): string {
-  const places = new Map<string, Point>(pack.areas.map(({ id, counters }) => [id, counters]));
-  const pointsOf = (way: readonly string[]) =>
-    way.flatMap((id) => {
-      const at = places.get(id);
-      return at ? [at] : [];
+export function drawArrows(pack: MapPack, moment: MapMoment, { paint, size, colour, standing }: Arrows): string {
+  const areas = new Map(pack.areas.map((area) => [area.id, area]));
+  const stopsOf = (way: readonly string[]) =>
+    way.flatMap((id): readonly Stop[] => {
+      const area = areas.get(id);
+      return area ? [{ at: area.counters, box: standing(area) }] : [];
     });
   return addUp(moment.arrows)
     .map(({ power, kind, number, way }) => {
-      const points = trim(pointsOf(way), size);
+      const points = trim(stopsOf(way), size);
       const [last, before] = [points.at(-1), points.at(-2)];
       if (!last || !before) return '';
       const { place, light } = powerLook(moment, power);
@@ -55,6 +51,16 @@ export function drawArrows(
     })
     .join('');
 }
+
+export type Arrows = Pick<View, 'paint'> & {
+  /** That of names. */
+  readonly size: number;
+  readonly colour: (place: number) => string;
+  /** Where counters stand in an area, which hide what lies under them. */
+  readonly standing: (area: MapArea) => Box | undefined;
+};
+
+type Stop = { readonly at: Point; readonly box: Box | undefined };
 
 /** Moves of one power by one way together. */
 function addUp(moves: readonly MapMove[]): readonly MapMove[] {
@@ -84,13 +90,20 @@ function drawNumber([x, y]: Point, number: number, size: number, fill: string): 
   );
 }
 
-/** A way with its ends cut back, but by no more than a quarter of its first and last stretch. */
-function trim(points: readonly Point[], size: number): readonly Point[] {
-  const [first, second] = points;
-  const [last, previous] = [points.at(-1), points.at(-2)];
+/** A way with its ends cut back to where no counter hides them. */
+function trim(stops: readonly Stop[], size: number): readonly Point[] {
+  const [first, second] = stops;
+  const [last, previous] = [stops.at(-1), stops.at(-2)];
   if (!first || !second || !last || !previous) return [];
-  const cut = (at: Point, to: Point, by: number) => towards(at, to, Math.min(by, distance(at, to) / 4));
-  return [cut(first, second, size * FROM), ...points.slice(1, -1), cut(last, previous, size * TO)];
+  return [cut(first, second.at, size), ...stops.slice(1, -1).map(({ at }) => at), cut(last, previous.at, size)];
+}
+
+/** The end of a way, seen from the stop beside it. */
+function cut({ at, box }: Stop, beside: Point, size: number): Point {
+  const [dx, dy] = direction(at, beside);
+  const out = box ? Math.min(box.w / 2 / Math.max(Math.abs(dx), 0.01), box.h / 2 / Math.max(Math.abs(dy), 0.01)) : 0;
+  const by = out + size * (box ? BESIDE : ALONE);
+  return towards(at, beside, Math.min(by, distance(at, beside) * MOST_CUT));
 }
 
 /** The middle of the longest stretch of a way. */

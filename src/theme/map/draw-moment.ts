@@ -42,7 +42,12 @@ export type PowerColour = (place: number) => string;
 export function drawPieces(pack: MapPack, moment: MapMoment, view: View, size: number, colour: PowerColour): string {
   const areas = seenAreas(pack, view);
   return [
-    drawArrows(pack, moment, view, size, colour),
+    drawArrows(pack, moment, {
+      paint: view.paint,
+      size,
+      colour,
+      standing: (area) => boxOfStacks(area, moment, size),
+    }),
     ...areas.map((area) => drawFlags(area, moment, size, colour)),
     ...areas.map((area) => drawStacks(area, moment, size)),
   ].join('');
@@ -137,12 +142,14 @@ function countersOf(moment: MapMoment, id: string): readonly Counter[] {
 }
 
 /** Where the counters of stacks stand, so that names leave them free. */
-export function stackBoxes({ areas }: MapPack, moment: MapMoment, size: number): readonly Box[] {
-  return areas.flatMap(({ id, counters: [x, y] }) => {
-    const counters = countersOf(moment, id).length;
-    const w = counters * size * 2.1;
-    return counters === 0 ? [] : [{ x: x - w / 2, y: y - size * 0.8, w, h: size * 1.45 }];
-  });
+export function stackBoxes(pack: MapPack, moment: MapMoment, size: number): readonly Box[] {
+  return pack.areas.flatMap((area) => boxOfStacks(area, moment, size) ?? []);
+}
+
+function boxOfStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number): Box | undefined {
+  const counters = countersOf(moment, id).length;
+  const w = counters * size * 2.1;
+  return counters === 0 ? undefined : { x: x - w / 2, y: y - size * 0.8, w, h: size * 1.45 };
 }
 
 /** The sum where all is known, more than it where some is, a question mark where nothing is. */

@@ -3,8 +3,7 @@ import type { Theatre } from '../../kernel/board-map.ts';
 import type { MapMove, ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Box } from '../drawing/svg.ts';
-import { boxOf, overlap } from './box-of.ts';
-import { windowOf } from './draw-map.ts';
+import { boxOf, overlap, windowAround } from './box-of.ts';
 import type { MapNames } from './map-names.ts';
 import type { MapPack, Point } from './map-pack.ts';
 
@@ -13,7 +12,7 @@ const NEAR = 70;
 /** A window of more map units than this can hardly be read: theatres are not merged into one. */
 const WIDEST = 950;
 /** How far a window reaches beyond what it shows, in map units. */
-const MARGIN = 45;
+const MARGIN = 90;
 /** Moves beyond these, the oldest, are on the log alone. */
 const MOST_MOVES = 300;
 
@@ -77,11 +76,12 @@ const widened = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - b
 const piecesIn = ({ told }: Part) => told.reduce((sum, { move }) => sum + move.number, 0);
 
 function theatreOf(pack: MapPack, names: MapNames, told: readonly Told[], n: number): Theatre {
-  const areas = [...new Set(told.flatMap(({ move }) => move.way))];
+  const ways = new Set(told.flatMap(({ move }) => move.way));
+  const points = pack.areas.flatMap(({ id, counters }) => (ways.has(id) ? [counters] : []));
   return {
     name: `theatre-${n + 1}`,
     title: msg('maps.theatre', { area: names.area(middleOf(told)) }),
-    box: windowOf(pack, { title: '', areas, margin: MARGIN }),
+    box: windowAround(pack, points, MARGIN),
     moves: told.map(({ move }) => move),
     text: [...new Set(told.map(({ text }) => text))],
   };

@@ -14,15 +14,18 @@ import { INK, INNER, MARGIN, TYPE, WIDTH } from './layout.ts';
 import { msg } from './msg.ts';
 import { drawLines, EMPTY, type Translate } from './panel.ts';
 
-/** The powers' standing as a sheet, open to all: the status display, victory points, accounts, wars and alliances. */
-export function drawStatus(view: View, { t }: Drawing): string {
+/**
+ * The powers' standing as a sheet, open to all: the status display, victory points, accounts, wars and alliances. In a
+ * mail (`brief`) without month and accounts: its news tell of both.
+ */
+export function drawStatus(view: View, { t }: Drawing, brief = false): string {
   return drawSheet(
     [
-      drawHeading(view, t),
+      ...(brief ? [] : [drawHeading(view, t)]),
       drawEnd(view, t),
       drawDisplay(view, t),
       drawVictory(view, t),
-      drawAccounts(view, t),
+      ...(brief ? [] : [drawAccounts(view, t)]),
       drawRelations(view, t),
     ],
     {

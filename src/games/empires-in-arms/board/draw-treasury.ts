@@ -13,6 +13,7 @@ import { drawLines, EMPTY, type Translate, titled } from './panel.ts';
 import { tellArrivals } from './tell-arrivals.ts';
 import { tellCaptives } from './tell-captives.ts';
 import { tellSettings } from './tell-private.ts';
+import { tellSupply } from './tell-supply.ts';
 
 /** What a power has, as a sheet for itself alone: its treasury, what is on its way, and its order of battle. */
 export function drawTreasury(view: View, treasury: TreasuryView, { t }: Drawing): string {
@@ -22,7 +23,7 @@ export function drawTreasury(view: View, treasury: TreasuryView, { t }: Drawing)
     [
       drawHeading(view, t),
       titled(title, '', drawFigures(view, treasury, t)),
-      drawSentences([...tellSettings(treasury), ...tellCaptives(view, power)].map(t)),
+      drawSentences([...tellSettings(treasury), ...tellSupply(view, power), ...tellCaptives(view, power)].map(t)),
       drawArrivals(treasury, t),
       drawOrderOfBattle(view, power, t),
     ],

@@ -10,12 +10,14 @@ import { placeOf, placeOfAboard, placeOfLeader } from './place-of.ts';
 import { monthWithin } from './short-names.ts';
 import { tellAboard, tellDepot, tellFleet, tellGarrison, tellIrregulars } from './tell-pieces.ts';
 
-/** Every area on which anything stands, in the order of the map: what it is, as far as the viewer knows. */
-export function tellAreas(view: View): readonly Message[] {
+/**
+ * Every area (of `among`) on which anything stands, in the order of the map: what it is, as far as the viewer knows.
+ */
+export function tellAreas(view: View, among: (id: AreaId | SeaId) => boolean = () => true): readonly Message[] {
   const standing = whatStands(view);
   return map.pack.areas.flatMap(({ id }) => {
     const what = standing.get(id);
-    return what ? [msg('empires-in-arms-board.area', { area: placeName(id), what })] : [];
+    return what && among(id) ? [msg('empires-in-arms-board.area', { area: placeName(id), what })] : [];
   });
 }
 

@@ -36,7 +36,7 @@ function tellPower({ id, played, zone, box, gives, victoryPoints, goal }: PowerV
 }
 
 /** Minor countries by the power that controls them, new political combinations, and provinces that were ceded. */
-function tellHoldings({ powers, minors, combinations, ceded }: View): readonly Message[] {
+export function tellHoldings({ powers, minors, combinations, ceded }: View): readonly Message[] {
   return [
     ...powers.flatMap(({ id }) => {
       const controlled = minors.filter(({ controller }) => controller === id);

@@ -7,7 +7,7 @@ import { msg } from './msg.ts';
 import { tellArrivals } from './tell-arrivals.ts';
 import { tellCaptives } from './tell-captives.ts';
 import { tellOrderOfBattle } from './tell-order-of-battle.ts';
-import { tellSupply } from './tell-supply.ts';
+import { tellSupply, warnOfSupply } from './tell-supply.ts';
 
 /** What only the viewer has: treasury, what is on its way, and all forces; a moderator sees everybody's. */
 export function tellPrivate(view: View): readonly Message[] {
@@ -15,6 +15,8 @@ export function tellPrivate(view: View): readonly Message[] {
     ...tellTreasury(treasury),
     ...tellArrivals(treasury),
     ...tellSupply(view, treasury.power),
+    // A power's own player has them apart.
+    ...(view.viewer === treasury.power ? [] : warnOfSupply(view, treasury.power)),
     ...tellCaptives(view, treasury.power),
     ...tellOrderOfBattle(view, treasury.power),
   ]);

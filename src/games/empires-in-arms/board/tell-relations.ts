@@ -11,8 +11,13 @@ export function tellRelations({ relations }: View): readonly Message[] {
   return [
     ...relations.flatMap((one) => (one.war ? [msg('empires-in-arms-board.at-war', pair(one))] : [])),
     ...relations.flatMap((one) => (one.allied ? [msg('empires-in-arms-board.allied', pair(one))] : [])),
-    ...relations.flatMap(tellPeace),
+    ...tellPeaces({ relations }),
   ];
+}
+
+/** Enforced peace alone. */
+export function tellPeaces({ relations }: Pick<View, 'relations'>): readonly Message[] {
+  return relations.flatMap(tellPeace);
 }
 
 /** Peace is told once where both are bound as long. */

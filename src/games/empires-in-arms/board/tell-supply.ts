@@ -4,7 +4,7 @@ import type { SupplyView, View } from '../view-types.ts';
 import { msg } from './msg.ts';
 import { placeName } from './place-name.ts';
 
-/** A power's chains of depots, what next month's supply would take if nobody marched, and what it should see to. */
+/** A power's chains of depots, and what next month's supply would take if nobody marched. */
 export function tellSupply(view: View, power: SupplyView['power']): readonly Message[] {
   const supply = view.supply.find((one) => one.power === power);
   if (!supply) return [];
@@ -14,7 +14,6 @@ export function tellSupply(view: View, power: SupplyView['power']): readonly Mes
       ? [msg('empires-in-arms-board.supply.chained', { power: powerName(power), depots: chained.map(placeName) })]
       : []),
     ...(nextMonth > 0 ? [msg('empires-in-arms-board.supply.next-month', { money: String(nextMonth) })] : []),
-    ...warnOfSupply(view, power),
   ];
 }
 

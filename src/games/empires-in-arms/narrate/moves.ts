@@ -8,8 +8,8 @@ import type { Pack } from '../pack-types.ts';
 import type { FleetPlace } from '../state.ts';
 
 /**
- * What a fact moved on the map, as far as its sentence tells a viewer: of others' corps and irregulars the ends of their
- * way, not what they came through (2.4.2).
+ * What a fact moved on the map, as far as its sentence tells a viewer: of others' corps and irregulars the ends of
+ * their way, not what they came through (2.4.2).
  */
 export function movesOf(pack: Pick<Pack, 'corpsOf'>, fact: Fact, viewer: Viewer): readonly MapMove[] {
   switch (fact.type) {

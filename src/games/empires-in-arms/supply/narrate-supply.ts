@@ -1,11 +1,11 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { areaName, fleetName, leaderName, powerName } from '../names.ts';
-import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { msg } from './msg.ts';
 import { saySiegeSupply, saySupplied } from './say-supply.ts';
-import type { Supplied, SupplyFact } from './supply-fact.ts';
+import { leadersGone, type Seen, seenSupply } from './seen-supply.ts';
+import type { SupplyFact } from './supply-fact.ts';
 
 type SuppliedFact = Extract<SupplyFact, { readonly type: 'supplied' }>;
 
@@ -70,39 +70,18 @@ function narrateSupplied(pack: Pack, fact: SuppliedFact, viewer: Viewer): Messag
 }
 
 /** The dice by areas, in an order that does not tell whose is which. */
-function seenLines(pack: Pack, { meals, sieges }: SuppliedFact): readonly Message[] {
-  const byArea = new Map<AreaId, Extract<Supplied, { by: 'forage' }>[]>();
-  for (const meal of meals) if (meal.by === 'forage') byArea.set(meal.area, [...(byArea.get(meal.area) ?? []), meal]);
-  const leaders = [
-    ...meals.flatMap((meal) => (meal.by === 'forage' ? meal.leaders : [])),
-    ...sieges.flatMap((one) => one.leaders),
-  ];
-  return [
-    ...[...byArea]
-      .toSorted(([a], [b]) => (a < b ? -1 : 1))
-      .map(([area, there]) =>
-        msg('empires-in-arms-supply.seen-forage', {
-          area: areaName(pack, area),
-          dice: there
-            .map(({ die }) => die)
-            .toSorted((a, b) => a - b)
-            .map(String),
-          lost: there.reduce((sum, { lost }) => sum + lost, 0),
-          gone: there.filter(({ losses }) => losses.gone).length,
-        }),
-      ),
-    ...sieges
-      .toSorted((a, b) => (a.area < b.area ? -1 : 1))
-      .map(({ area, die, lost, corps }) =>
-        msg('empires-in-arms-supply.seen-siege', {
-          area: areaName(pack, area),
-          die,
-          lost,
-          gone: corps.filter(({ gone }) => gone).length,
-        }),
-      ),
-    ...(leaders.length > 0
-      ? [msg('empires-in-arms-supply.leaders-gone', { leaders: leaders.toSorted().map((id) => leaderName(pack, id)) })]
-      : []),
-  ];
+function seenLines(pack: Pack, fact: SuppliedFact): readonly Message[] {
+  return [...seenSupply(fact).map((seen) => saySeen(pack, seen)), ...sayLeadersGone(pack, fact)];
+}
+
+export function saySeen(pack: Pack, { area, besieged, dice, lost, gone }: Seen): Message {
+  const where = areaName(pack, area);
+  return besieged
+    ? msg('empires-in-arms-supply.seen-siege', { area: where, die: dice[0] ?? 0, lost, gone })
+    : msg('empires-in-arms-supply.seen-forage', { area: where, dice: dice.map(String), lost, gone });
+}
+
+export function sayLeadersGone(pack: Pack, fact: SuppliedFact): readonly Message[] {
+  const leaders = leadersGone(fact).map((id) => leaderName(pack, id));
+  return leaders.length > 0 ? [msg('empires-in-arms-supply.leaders-gone', { leaders })] : [];
 }

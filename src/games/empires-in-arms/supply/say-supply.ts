@@ -7,6 +7,7 @@ import type { FactorsOf } from '../state.ts';
 import type { Forage } from './forage.ts';
 import { msg } from './msg.ts';
 import type { SiegeSupply, Supplied } from './supply-fact.ts';
+import type { Losses } from './take-losses.ts';
 import type { PaidWay } from './ways-to-pay.ts';
 
 /** How a corps or a garrison was supplied, as its power reads it: with what, its price, or the die and what it cost. */
@@ -18,16 +19,8 @@ export function saySupplied(pack: Pack, power: Power, one: Supplied): readonly M
     case 'fed':
       return [msg('empires-in-arms-supply.fed', { who })];
     case 'forage': {
-      const { from, behind, gone } = one.losses;
-      const factors = [
-        ...factorTexts(from),
-        ...behind.map((left) =>
-          msg('empires-in-arms-supply.loss-behind', {
-            factors: factorTexts(left.factors),
-            area: areaName(pack, left.area),
-          }),
-        ),
-      ];
+      const { gone } = one.losses;
+      const factors = forageLosses(pack, one.losses);
       const foraged = msg('empires-in-arms-supply.foraged', {
         who,
         why: msg('empires-in-arms-supply.why', { why: one.why }),
@@ -39,17 +32,33 @@ export function saySupplied(pack: Pack, power: Power, one: Supplied): readonly M
   }
 }
 
-/** 7.4.5. */
-export function saySiegeSupply(
-  pack: Pack,
-  { area, die, value, garrison, irregulars = [], corps, leaders }: SiegeSupply,
-) {
-  const factors = [
+/** What foraging cost: factors with the corps, and those that it had left behind. */
+export function forageLosses(pack: Pack, { from, behind }: Losses): readonly Message[] {
+  return [
+    ...factorTexts(from),
+    ...behind.map((left) =>
+      msg('empires-in-arms-supply.loss-behind', {
+        factors: factorTexts(left.factors),
+        area: areaName(pack, left.area),
+      }),
+    ),
+  ];
+}
+
+/** What a siege cost those inside, of all kinds. */
+export function siegeLosses(pack: Pack, { garrison, irregulars = [], corps }: SiegeSupply): readonly Message[] {
+  return [
     ...factorTexts(garrison),
     ...irregulars.map((one) => msg('empires-in-arms-supply.irregulars', one)),
     ...corps.flatMap((one) => factorTexts(one.factors)),
     ...corps.flatMap(({ corps: id, gone }) => (gone ? [corpsName(pack, id)] : [])),
   ];
+}
+
+/** 7.4.5. */
+export function saySiegeSupply(pack: Pack, siege: SiegeSupply): readonly Message[] {
+  const { area, die, value, leaders } = siege;
+  const factors = siegeLosses(pack, siege);
   const loss = msg('empires-in-arms-supply.loss', { factors, count: factors.length, gone: 'no' });
   return [
     msg('empires-in-arms-supply.besieged', { area: areaName(pack, area), die, value, loss }),
@@ -90,7 +99,8 @@ function throwText(pack: Pack, die: number, { value, worst, modifiers }: Forage)
   });
 }
 
-const signed = (number = 0): string => (number === 0 ? 'none' : number > 0 ? `+${number}` : `−${-number}`);
+/** "+2", or `none`, which a sentence leaves out. */
+export const signed = (number = 0): string => (number === 0 ? 'none' : number > 0 ? `+${number}` : `−${-number}`);
 
 export function factorTexts(factors: Readonly<FactorsOf>): readonly Message[] {
   return TROOPS.flatMap((troop) => {
@@ -104,7 +114,7 @@ function leadersText(pack: Pack, leaders: readonly LeaderId[]): readonly Message
   return [msg('empires-in-arms-supply.leaders-gone', { leaders: leaders.map((id) => leaderName(pack, id)) })];
 }
 
-function whoText(pack: Pack, area: AreaId, corps: CorpsId | undefined): Message {
+export function whoText(pack: Pack, area: AreaId, corps: CorpsId | undefined): Message {
   const where = areaName(pack, area);
   return corps === undefined
     ? msg('empires-in-arms-supply.garrison-of', { area: where })

@@ -6,7 +6,7 @@ import { msg } from './msg.ts';
 import { kindTitle, nationTitle } from './names.ts';
 import { tellEvent, tellIssue, tellStrategy } from './tell-cards.ts';
 import { tellNations } from './tell-nations.ts';
-import { tellDemobilized, tellHappiness, tellTracks } from './tell-tracks.ts';
+import { tellColumns, tellDemobilized, tellHappiness, tellTracks, tellZones } from './tell-tracks.ts';
 import { bidWords, checkLines } from './trouble-words.ts';
 
 /** The board in sentences: everything that the picture shows, in the same order, and the whole discard pile. */
@@ -21,6 +21,23 @@ export function tellBoard(view: View): readonly Message[] {
     ...view.drawn.map((issue) => tellIssue(issue, 'drawn')),
     ...(view.ending ? [...nations, ...tracks, ...cards] : [...cards, ...tracks, ...nations]),
     ...view.strategies.map((card) => tellStrategy(card, view.strategiesChosen)),
+    ...tellPiles(view),
+  ];
+}
+
+/** What is printed on the board, and what is seldom looked up: the cards that nobody has, decks and boxes. */
+export function tellRests(view: View): readonly Message[] {
+  return [
+    ...tellColumns(view),
+    ...tellZones(view),
+    tellDemobilized(view),
+    ...view.strategies.map((card) => tellStrategy(card, view.strategiesChosen)),
+    ...tellPiles(view),
+  ];
+}
+
+function tellPiles(view: View): readonly Message[] {
+  return [
     ...(view.discard.length > 0 ? [tellDiscards(view)] : []),
     msg('versailles-1919-board.decks', {
       issues: view.deck,

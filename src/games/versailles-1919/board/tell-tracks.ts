@@ -6,6 +6,11 @@ import { kindTitle, nationTitle } from './names.ts';
 
 /** The region tracks, each in a sentence, after what their columns mean. */
 export function tellTracks(view: View): readonly Message[] {
+  return [...tellColumns(view), ...view.tracks.map(tellTrack)];
+}
+
+/** What is printed in the columns of the tracks. */
+export function tellColumns(view: Pick<View, 'columns'>): readonly Message[] {
   const spaces = view.columns.flatMap(({ happiness, recover, modifier, strength }, i) =>
     happiness === undefined || recover === undefined
       ? []
@@ -26,7 +31,6 @@ export function tellTracks(view: View): readonly Message[] {
       ),
     }),
     msg('versailles-1919-board.text-spaces', { spaces }),
-    ...view.tracks.map(tellTrack),
   ];
 }
 
@@ -45,9 +49,9 @@ function tellTrack({ region, die, keg, unrest, uprising, units }: TrackView): Me
 }
 
 /** Where the markers are, from where a nation signs, and how many units each zone allows. */
-export function tellHappiness({ happiness, happinessTrack, solo }: View): readonly Message[] {
+export function tellHappiness(view: View): readonly Message[] {
+  const { happiness, solo } = view;
   if (happiness.length === 0) return [];
-  const { max, signsAt, zones } = happinessTrack;
   return [
     msg('versailles-1919-board.text-happiness', {
       markers: happiness.map(({ nation, at, signs }) =>
@@ -58,6 +62,15 @@ export function tellHappiness({ happiness, happinessTrack, solo }: View): readon
         }),
       ),
     }),
+    ...tellZones(view),
+  ];
+}
+
+/** What is printed on the track of happiness. */
+export function tellZones({ happiness, happinessTrack, solo }: View): readonly Message[] {
+  if (happiness.length === 0) return [];
+  const { max, signsAt, zones } = happinessTrack;
+  return [
     ...(solo ? [] : [msg('versailles-1919-board.text-signs', { from: signsAt })]),
     msg('versailles-1919-board.text-zones', {
       zones: zones.map(({ from, units }, n) =>

@@ -1,3 +1,4 @@
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { neighbours } from '../../../../src/games/empires-in-arms/neighbours.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
@@ -38,6 +39,8 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
   return JSON.stringify({
     view,
     neighbours: neighbours(view, viewer),
+    warnings: board.warnings?.(view),
+    rests: board.rests?.(view),
     chapter: rules.chapter?.(position),
     tally: rules.tally?.(position),
     outcome: outcomeOf(game, machine),

@@ -167,9 +167,10 @@ describe('6.2.3.1: who may intercept', () => {
       ).answer(sail('france_fleet_i', 'sea:bay_of_biscay'));
     const lines = (dice: Dice) => several(dice).story.filter((line) => line.includes('intercept'));
     expect(lines({ 'interception:russia': [6], 'interception:great_britain': [3] }).slice(0, 2)).toEqual([
-      expect.stringMatching(/^Russia fails to intercept France: Bay of Biscay, with Russian I Fleet .*die 6, 1 to 2/),
-      'Great Britain fails to intercept France: Bay of Biscay, ' +
-        'with British I Fleet from Bay of Biscay (die 3, 1 to 2 needed).',
+      'Russia fails to intercept France (French I Fleet, 25 ships): Bay of Biscay, ' +
+        'with Russian I Fleet (20 ships) from Bay of Biscay (die 6, 1 to 2 needed).',
+      'Great Britain fails to intercept France (French I Fleet, 25 ships): Bay of Biscay, ' +
+        'with British I Fleet (20 ships) from Bay of Biscay (die 3, 1 to 2 needed).',
     ]);
     expect(lines({ 'interception:russia': [1] })[0]).toContain('Russia intercepts France');
     expect(lines({ 'interception:russia': [1] }).some((line) => line.startsWith('Great Britain'))).toBe(false);

@@ -116,7 +116,9 @@ describe('the naval phase, sentence by sentence', () => {
 
   test('6.2.3.2.1: who intercepts in a blockade box does so without a die, and must be beaten to sail on', () => {
     const won = box({ 'naval-fire:france': [6], 'naval-fire:russia': [1] }).answer('stack:box:brest');
-    expect(won.story.join()).toContain('Russia intercepts France: the blockade box of Brest, with');
+    expect(won.story.join()).toMatch(
+      /Russia intercepts France \(French I Fleet, \d+ ships\): the blockade box of Brest, with .* \(no die needed\)/,
+    );
     expect(won.until('great_britain naval-turn').at('france_fleet_i')).toBe('sea:bay_of_biscay');
     const lost = box({ 'naval-fire:france': [1], 'naval-fire:russia': [6] }, 18).answer('stack:box:brest');
     expect(lost.until('great_britain naval-turn').at('france_fleet_i')).toBe('port:brest');

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { warnOfSupply } from '../../../../src/games/empires-in-arms/board/tell-supply.ts';
+import { board as look } from '../../../../src/games/empires-in-arms/board.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { forecastSupply } from '../../../../src/games/empires-in-arms/supply/forecast-supply.ts';
@@ -58,6 +59,9 @@ describe('warnings', () => {
     expect(warned(austria())).toEqual([
       'Cut off: the depots in Frankfurt are in no valid chain and supply nobody (7.2.3.2.3).',
     ]);
+    expect(look.warnings?.(view(austria(), 'austria')).map(t)).toEqual(warned(austria()));
+    for (const other of ['france', 'spectator', 'moderator'])
+      expect(look.warnings?.(view(austria(), other)).map(t)).toEqual([]);
     const whole = austria();
     delete whole.state.depots.frankfurt;
     expect(warned(whole)).toEqual([]);
@@ -86,6 +90,16 @@ describe('warnings', () => {
     expect(at(10).join()).toMatch(/^Next month these fleets lie beyond the ice line and cannot leave/);
     expect(at(10).join()).toContain('Russian');
   });
+});
+
+test('2.4.2: warnings are the same whatever others hide', () => {
+  const twin = (corps: string, infantry: number) => {
+    const board = austria(10);
+    put(board, corps, 'ulm', { factors: { infantry } });
+    board.state.powers.france.money = infantry;
+    return look.warnings?.(view(board, 'austria'));
+  };
+  expect(twin('france_i', 1)).toEqual(twin('france_cavalry_i', 9));
 });
 
 describe('forecast: what a corps would cost at the end of a march', () => {

@@ -45,4 +45,15 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.forecast.must-forage': undefined;
   readonly 'empires-in-arms-supply.line.convert-depot': { readonly area: MessageArg };
   readonly 'empires-in-arms-supply.depot-converted': { readonly area: MessageArg; readonly other: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-supply.table': { readonly money?: MessageArg; readonly power: MessageArg; readonly whose: string | number };
+  readonly 'empires-in-arms-supply.column': { readonly column: string | number };
+  readonly 'empires-in-arms-supply.how-fed': undefined;
+  readonly 'empires-in-arms-supply.how-forage': { readonly why: MessageArg };
+  readonly 'empires-in-arms-supply.how-siege': undefined;
+  readonly 'empires-in-arms-supply.besieged-in': { readonly area: MessageArg };
+  readonly 'empires-in-arms-supply.dice': { readonly die: MessageArg; readonly modifier: string | number; readonly value: MessageArg };
+  readonly 'empires-in-arms-supply.all-dice': { readonly dice: MessageArg };
+  readonly 'empires-in-arms-supply.lost': { readonly count: number; readonly factors?: MessageArg; readonly gone?: string | number };
+  readonly 'empires-in-arms-supply.seen-lost': { readonly gone: number; readonly lost: number };
+  readonly 'empires-in-arms-supply.paid-by': { readonly money: MessageArg; readonly payer?: MessageArg; readonly whose: string | number };
 };

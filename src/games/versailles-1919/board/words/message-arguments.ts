@@ -134,4 +134,5 @@ export type MessageArguments = {
   readonly 'versailles-1919-board.text-discards': { readonly issues: MessageArg };
   readonly 'versailles-1919-board.text-issue': { readonly kind: MessageArg; readonly name: MessageArg; readonly vp: MessageArg };
   readonly 'versailles-1919-board.text-discarded': { readonly kind: MessageArg; readonly name: MessageArg; readonly price: number; readonly vp: MessageArg };
+  readonly 'versailles-1919-board.rests': { readonly parts: MessageArg };
 };
