@@ -54,6 +54,16 @@ describe('7.5.2.1: commanders', () => {
     expect(commanderOf(board, 'linz', corps('france_i', 'spain_i')).leader).toBe('cuesta');
   });
 
+  test('B.4: the leader of a corps that is lent leads for whoever borrowed it', () => {
+    const board = there({ austria_i: { infantry: 5 }, france_i: { infantry: 5 } });
+    lead(board, 'mack', 'austria_i');
+    board.state.loans = [{ corps: 'austria_i', from: 'austria', to: 'france', until: 9 }];
+    expect(commanderOf(board, 'linz', corps('austria_i', 'france_i'))).toMatchObject({
+      power: 'france',
+      leader: 'mack',
+    });
+  });
+
   test('without a leader the best corps; cossacks can nothing', () => {
     const board = there({ russia_i: { infantry: 5 }, austria_i: { infantry: 5 } });
     expect(commanderOf(board, 'linz', corps('russia_i', 'austria_i'))).toMatchObject({ strategic: 1, tactical: 2 });
