@@ -7,7 +7,7 @@ import type { FleetPlace, State } from '../state.ts';
 import { box, placeId, port, sea, stepsFrom } from './fleet-places.ts';
 import { msg } from './msg.ts';
 import type { NavalTurn } from './naval-state.ts';
-import { placeName } from './place-name.ts';
+import { boardPlace, placeName } from './place-name.ts';
 import { placesToAttack, targetsAt } from './targets.ts';
 import { crewOf, fleetsUnder, pointsLeft } from './turn-of.ts';
 import { mayUsePort } from './whose-port.ts';
@@ -227,7 +227,7 @@ const fleetOptions = ({ state, pack }: Board, ids: readonly FleetId[]): readonly
     const at = state.fleets[id]?.at;
     return {
       ...option(`fleet:${id}`, fleetName(pack, id)),
-      ...(at && { detail: placeName(pack, at), place: onBoard(at) }),
+      ...(at && { detail: placeName(pack, at), place: boardPlace(at) }),
     };
   });
 
@@ -239,6 +239,5 @@ const placesOf = (board: Board, ids: readonly FleetId[]): readonly Option[] => {
 
 const onMap = ({ pack }: Board, at: FleetPlace): Option => ({
   ...option(placeId(at), placeName(pack, at)),
-  place: onBoard(at),
+  place: boardPlace(at),
 });
-const onBoard = (at: Readonly<FleetPlace>) => (at.in === 'sea' ? at.sea : at.area);

@@ -2,22 +2,33 @@ import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
+import type { BegunOrder, Trace } from '../../../kernel/trace.ts';
 import { fleetName } from '../names.ts';
+import type { Options } from '../options.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { costsOfGoing } from '../relations/go-to-war.ts';
+import { deciding } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';
+import type { Position } from '../types.ts';
 import { listAnyOrders, listNavalOrders } from './list-naval-orders.ts';
+import { meetingsOf, tellMeetings } from './meetings.ts';
 import { msg } from './msg.ts';
 import { readNavalOrder } from './read-naval-order.ts';
 import { sayNavalOrder } from './say-naval-order.ts';
 import { sayNoNavalOrder } from './say-no-naval-order.ts';
 import { takeEffect } from './take-effect.ts';
+import { traceVoyage } from './trace-voyage.ts';
 import { copyForNaval, fleetsUnder, pointsLeft, turnOf } from './turn-of.ts';
 import { stepOf, whyNotOrder } from './why-not-order.ts';
 
 /** How far a power's naval orders have got: `state` is a copy in which they are carried out, and nobody is met. */
-export type NavalPlan = { readonly state: State; readonly pack: Pack; readonly power: Power };
+export type NavalPlan = Table & {
+  readonly power: Power;
+  /** Whether a power decides anything at all. */
+  readonly decides: (power: Power) => boolean;
+};
+type Table = { readonly state: State; readonly pack: Pack; readonly options: Options };
 
 const PLANNING: Planning<NavalPlan> = {
   orders: (plan) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power),
@@ -35,18 +46,23 @@ const PLANNING: Planning<NavalPlan> = {
     return sayNavalOrder(plan.pack, order, crew && { fleets: crew.crew, from: crew.at });
   },
   forecast: forecastLine,
+  trace: (plan, begun) => (begun.order === 'sail' ? traceSail(plan, begun) : undefined),
 };
 
 /** 6.2: the naval orders of a power, before the first line. */
-export function beginNaval({ state, pack }: { readonly state: State; readonly pack: Pack }, power: Power): SheetPoint {
-  return planSheet(PLANNING, { state: copyForNaval(state, power), pack, power });
+export function beginNaval(position: Table & Pick<Position, 'resigned'>, power: Power): SheetPoint {
+  const { state, pack, options } = position;
+  const deciders = deciding(position);
+  const decides = (one: Power) => deciders.includes(one);
+  return planSheet(PLANNING, { state: copyForNaval(state, power), pack, options, power, decides });
 }
 
 /** The plan after one more line. */
-export function withOrder({ state, pack, power }: NavalPlan, line: SheetLine): NavalPlan {
+export function withOrder(plan: NavalPlan, line: SheetLine): NavalPlan {
+  const { state, pack, power } = plan;
   const after = copyForNaval(state, power);
   takeEffect({ state: after, pack }, turnOf(after, power), power, readNavalOrder(line));
-  return { state: after, pack, power };
+  return { ...plan, state: after };
 }
 
 /** Fleets that have no line yet. */
@@ -58,14 +74,27 @@ function stillInPlace({ state, pack, power }: NavalPlan): readonly Message[] {
     : [msg('empires-in-arms-naval.in-place', { fleets: still.map((id) => fleetName(pack, id)) })];
 }
 
-/** The points that a step takes, and what a declaration of war would cost. */
+/** A line that is changed is drawn as it is written. */
+function traceSail(plan: NavalPlan, { order, parts, by }: BegunOrder): Trace | undefined {
+  if (parts.fleet === undefined) return undefined;
+  const written = typeof parts.to === 'string' ? [parts.to] : [];
+  const sail = readNavalOrder({ order, answer: { ...parts, to: parts.to ?? 'sea:' } });
+  return sail.order === 'sail' ? traceVoyage(plan, sail, by.length > 0 ? by : written) : undefined;
+}
+
+/** The points that a step takes, whom it could meet, and what a declaration of war would cost. */
 function forecastLine(plan: NavalPlan, line: SheetLine): readonly Message[] {
   const order = readNavalOrder(line);
   const turn = turnOf(plan.state, plan.power);
   if (order.order === 'sail') {
     const { crew, step } = stepOf(plan, turn, order);
     const left = Math.min(...crew.map((id) => pointsLeft(plan, turn, id)));
-    return step ? [msg('empires-in-arms-naval.points', { points: step.points, left: left - step.points })] : [];
+    if (!step) return [];
+    const meetings = meetingsOf(plan, crew)(step, order.interceptMe);
+    return [
+      msg('empires-in-arms-naval.points', { points: step.points, left: left - step.points }),
+      ...tellMeetings(plan, meetings),
+    ];
   }
   if (order.order === 'attack' && order.war) {
     const points = costsOfGoing(plan, plan.power, order.whom).reduce((sum, cost) => sum + cost.points, 0);

@@ -16,6 +16,11 @@ export type MessageArguments = {
   readonly 'empires-in-arms-naval.line.ask-again': undefined;
   readonly 'empires-in-arms-naval.in-place': { readonly fleets: MessageArg };
   readonly 'empires-in-arms-naval.points': { readonly left: MessageArg; readonly points: number };
+  readonly 'empires-in-arms-naval.way': { readonly before: MessageArg; readonly place: MessageArg };
+  readonly 'empires-in-arms-naval.voyage': { readonly fleets: MessageArg; readonly way: MessageArg; readonly wish: string | number };
+  readonly 'empires-in-arms-naval.meets': { readonly chance: MessageArg; readonly place: MessageArg; readonly power: MessageArg; readonly ships: number };
+  readonly 'empires-in-arms-naval.meets-all': { readonly chance: MessageArg };
+  readonly 'empires-in-arms-naval.meets-nobody': undefined;
   readonly 'empires-in-arms-naval.war-costs': { readonly points: number };
   readonly 'empires-in-arms-naval.no': { readonly from?: MessageArg; readonly left?: number; readonly name?: MessageArg; readonly points?: MessageArg; readonly to?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-naval.slot.prompt': undefined;
