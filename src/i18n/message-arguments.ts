@@ -2233,7 +2233,8 @@ export type MessageArguments = {
   readonly 'planning.arrow-from-here': undefined;
   readonly 'planning.arrow-here': { readonly from: MessageArg };
   readonly 'planning.named': { readonly name: MessageArg };
-  readonly 'planning.in-range': { readonly area: MessageArg };
+  readonly 'planning.reaches': { readonly takes: MessageArg; readonly what: MessageArg };
+  readonly 'planning.in-range': { readonly area: MessageArg; readonly what: MessageArg };
   readonly 'planning.share': undefined;
   readonly 'planning.share-lead': undefined;
   readonly 'planning.share-make': undefined;

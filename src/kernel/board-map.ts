@@ -24,8 +24,6 @@ export type BoardMap<View> = {
   drawTheatre(theatre: Theatre, view: View, drawing: Drawing): string;
   /** What a viewer is told of an area; undefined for one that is not on the map. */
   area(view: View, id: string): AreaWords | undefined;
-  /** What the pieces in an area can reach, as far as the viewer knows them: for planning. */
-  rangesOf?(view: View, area: string): readonly MapRange[];
 };
 
 export type MapPlace = {
@@ -42,8 +40,11 @@ export type MapMark =
   /** A piece where its reader guesses one; `whose`: the name of whoever it is of. */
   | { readonly kind: 'piece'; readonly at: string; readonly whose?: string | undefined; readonly text: string };
 
-/** What a piece can reach: in words, and the areas. */
-export type MapRange = { readonly title: Message; readonly areas: readonly string[] };
+/** What a piece can reach: in words, and each place with what it takes to be there. */
+export type MapRange = {
+  readonly title: Message;
+  readonly places: readonly { readonly place: string; readonly takes: readonly Message[] }[];
+};
 
 /** As SVG elements: what lies under the names of the layer, and what stands over them. */
 export type MomentLayers = { readonly under: string; readonly over: string };

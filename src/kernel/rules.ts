@@ -1,6 +1,7 @@
 import type { AheadRule } from './ahead-rule.ts';
 import type { Bidding } from './bidding.ts';
 import type { Board } from './board.ts';
+import type { MapRange } from './board-map.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
@@ -198,6 +199,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
+  /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
+  ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */

@@ -75,6 +75,7 @@ import { freeStep } from './politics/free-step.ts';
 import { callAllies, callsOfSide } from './politics/make-calls.ts';
 import { politicalOrders, politicalPhase } from './politics/political-orders.ts';
 import { politicsChance } from './politics/politics-chance.ts';
+import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
 import { BATTLE, MARCH, marches } from './rulesets.ts';
@@ -224,6 +225,7 @@ export const rules: Rules<EmpiresInArms> = {
   parts,
   ordersFrom,
   view: viewOf,
+  ranges: rangesIn,
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),

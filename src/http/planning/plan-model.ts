@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { BoardMap, MapMark } from '../../kernel/board-map.ts';
+import type { BoardMap, MapMark, MapRange } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { MapAct, MapLook } from '../tables/map-model.ts';
 
@@ -32,7 +32,8 @@ const said = ({ text }: MapMark) => (text === '' ? 'no' : 'yes');
 
 type Planning = {
   readonly map: BoardMap<object>;
-  readonly view: object;
+  /** What can be reached from the area that is looked at. */
+  readonly ranges: readonly MapRange[];
   readonly marks: readonly MapMark[];
   /** The page's path. */
   readonly base: string;
@@ -43,38 +44,36 @@ type Planning = {
 };
 
 /** What the map of a planning board shows: the marks, and what the pieces of the area that is looked at can reach. */
-export function planLook({ map, view, marks, base, query, own, translator }: Planning): MapLook {
-  const area = query.get('area') ?? '';
+export function planLook({ map, ranges, marks, base, query, own, translator }: Planning): MapLook {
   const from = query.get('from') ?? '';
   const names = new Map(map.areas.map(({ id, name }) => [id, name]));
-  const ranges = rangesOf(map, view, area);
   const kept = [...query].filter(([name]) => ['area', 'window', 'from'].includes(name));
-  const acts = (id: string): readonly MapAct[] => [
-    ...(own ? [beginAt(base, id, from, names)] : []),
-    ...ranges.map(({ title, areas }) => ({
-      text: title,
-      details: areas.map((one) => msg('planning.named', { name: names.get(one) ?? one })),
-      href: `${base}?${new URLSearchParams({ area: id })}#board`,
-    })),
-  ];
+  const hrefOf = (place: string) => `${base}?${new URLSearchParams({ area: place, ...(from ? { from } : {}) })}#area`;
+  const said = new Map<string, Message[]>();
+  for (const { title, places } of ranges)
+    for (const { place, takes } of places)
+      said.set(place, [...(said.get(place) ?? []), msg('planning.reaches', { what: title, takes })]);
   return {
     base,
     query: new URLSearchParams(kept),
     marks,
     near: true,
-    acts,
+    acts: (id) => (own ? [beginAt(base, id, from, names)] : []),
     actsTitle: msg('planning.acts'),
-    places: [...new Set(ranges.flatMap(({ areas }) => areas))].map((place) => ({
+    ranges: ranges.map(({ title, places }) => ({
+      title,
+      ways: places.map(({ place, takes }) => ({
+        text: msg('planning.named', { name: names.get(place) ?? place }),
+        details: takes,
+        href: hrefOf(place),
+      })),
+    })),
+    places: [...said].map(([place, what]) => ({
       place,
-      label: translator.text('planning.in-range', { area: names.get(place) ?? place }),
-      href: `${base}?${new URLSearchParams({ area: place, ...(from ? { from } : {}) })}#area`,
+      label: translator.text('planning.in-range', { area: names.get(place) ?? place, what }),
+      href: hrefOf(place),
     })),
   };
-}
-
-/** What the pieces in an area can reach, where the game says it. */
-export function rangesOf(map: BoardMap<object>, view: object, area: string) {
-  return area === '' ? [] : (map.rangesOf?.(view, area) ?? []);
 }
 
 /** An arrow begins at an area, or ends there where one is begun. */

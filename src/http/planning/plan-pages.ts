@@ -1,10 +1,11 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import type { BoardMap, MapMark } from '../../kernel/board-map.ts';
+import type { BoardMap, MapMark, MapRange } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changePlan, mapOf, type PlanEdit, readPlan } from '../../planning/plan.ts';
 import { endShare, readSharedPlan, sharePlan } from '../../planning/share-plan.ts';
+import { viewRanges } from '../../play/view-ranges.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { STATUS_OF } from '../errors/problem.ts';
 import { attempt } from '../forms/refused-form.ts';
@@ -78,9 +79,10 @@ function editOf(map: BoardMap<object>, fields: URLSearchParams, t: Translator['t
 async function show(call: Call, { refused, fields, made }: Besides = {}): Promise<Reply> {
   const { services, translator, query, tableId, seat: own } = call;
   const map = await mapOf(services, tableId);
-  const [table, plan] = await Promise.all([
+  const [table, plan, ranges] = await Promise.all([
     viewTable(services, tableId, own),
     readPlan(services, { tableId, seat: own }),
+    viewRanges(services, tableId, own, query.get('area') ?? ''),
   ]);
   const nameOf = (id: string) => {
     const name = map.areas.find((area) => area.id === id)?.name;
@@ -91,7 +93,7 @@ async function show(call: Call, { refused, fields, made }: Besides = {}): Promis
   const filled = (does: string, name: string, usual: string) =>
     (fields?.get('do') === does ? fields.get(name) : undefined) ?? usual;
   const data = {
-    ...boardOf(call, { table, map, marks: plan.marks, base: address(tableId), own: true }),
+    ...boardOf(call, { table, map, marks: plan.marks, ranges, base: address(tableId), own: true }),
     plan,
     lines: linesOf(map, plan.marks),
     areas: map.areas.map(({ name }) => translator.t(name)).toSorted((a, b) => a.localeCompare(b, translator.locale)),
@@ -123,10 +125,17 @@ const showSharedPlan = page({ method: 'get', path: '/t/:table/plans/:token', acc
   const { services, tableId, viewer, params } = call;
   const { seat: of, marks } = await readSharedPlan(services, { tableId, token: params.token });
   const map = await mapOf(services, tableId);
-  const table = await viewTable(services, tableId, viewer);
+  const [table, ranges] = await Promise.all([
+    viewTable(services, tableId, viewer),
+    viewRanges(services, tableId, viewer, call.query.get('area') ?? ''),
+  ]);
   const base = `/t/${tableId}/plans/${params.token}`;
   const name = table.seats.find((one) => one.seat === of)?.name;
-  const data = { ...boardOf(call, { table, map, marks, base, own: false }), of: name, lines: linesOf(map, marks) };
+  const data = {
+    ...boardOf(call, { table, map, marks, ranges, base, own: false }),
+    of: name,
+    lines: linesOf(map, marks),
+  };
   return shown({ name: 'shared-plan', data, scripts: ['map.js'] });
 });
 
@@ -136,15 +145,16 @@ type Shown = {
   readonly table: Awaited<ReturnType<typeof viewTable>>;
   readonly map: BoardMap<object>;
   readonly marks: readonly MapMark[];
+  readonly ranges: readonly MapRange[];
   readonly base: string;
   readonly own: boolean;
 };
 
-function boardOf({ services, translator, query }: PageCall, { table, map, marks, base, own }: Shown) {
+function boardOf({ services, translator, query }: PageCall, { table, map, marks, ranges, base, own }: Shown) {
   const { view } = table;
   const game = gameOf(services, table.game);
   const caption = msg('planning.caption');
-  const look = view && planLook({ map, view, marks, base, query, own, translator });
+  const look = view && planLook({ map, ranges, marks, base, query, own, translator });
   return {
     table,
     seatClass: seatClass(table.seats, table.viewer),

@@ -27,6 +27,8 @@ export type MapLook = {
   /** What stands above them. */
   readonly actsTitle?: Message;
   readonly line?: MapLine | undefined;
+  /** What can be reached from the area that is looked at. */
+  readonly ranges?: readonly MapReach[];
   /** The areas are picked in a form of the same page. */
   readonly picks?: boolean;
   /** A map that cannot be read as a whole begins with its first window. */
@@ -55,6 +57,9 @@ export type MapLine = {
 
 /** "Move: I Corps", and where it leads. */
 export type MapAct = { readonly text: Message; readonly details?: readonly Message[]; readonly href: string };
+
+/** What can be reached, place by place. */
+export type MapReach = { readonly title: Message; readonly ways: readonly MapAct[] };
 
 export type MapModel = {
   readonly width: number;
@@ -88,6 +93,7 @@ type AreaPanel = Omit<AreaWords, 'neighbours'> & {
   readonly nothing: Message;
   readonly acts: readonly MapAct[];
   readonly actsTitle: Message;
+  readonly ranges: readonly MapReach[];
   readonly neighbours: readonly { readonly href: string; readonly text: Message }[];
 };
 
@@ -145,6 +151,7 @@ export function mapModel(
       nothing: msg('maps.nobody'),
       acts: acts(area.id),
       actsTitle: look.actsTitle ?? msg('maps.orders'),
+      ranges: look.ranges ?? [],
       neighbours: area.neighbours.map(({ id, text }) => ({ href: `${address('area', id)}#area`, text })),
     },
     chosen: area?.id ?? '',

@@ -1,5 +1,5 @@
 import type { Board, Drawing } from '../../kernel/board.ts';
-import type { BoardMap, MapRange } from '../../kernel/board-map.ts';
+import type { BoardMap } from '../../kernel/board-map.ts';
 import type { MapMove } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
@@ -21,8 +21,6 @@ export type MapGame<View> = {
   moment(view: View): MapMoment;
   /** The windows that the viewer's mails take beside the whole, the most important first. */
   windows(view: View): readonly GameWindow[];
-  /** As in `BoardMap`. */
-  rangesOf?(view: View, area: string): readonly MapRange[];
 };
 
 export type GameWindow = {
@@ -46,7 +44,7 @@ const withMoves = (moment: MapMoment, moves: readonly MapMove[] = []): MapMoment
 export function boardOfMap<G extends GameTypes>(
   game: MapGame<G['View']>,
 ): Pick<Board<G>, 'pictures' | 'draw' | 'text'> & { readonly map: BoardMap<G['View']> } {
-  const { pack, title, moment, windows, rangesOf, names = printedNames(game.pack) } = game;
+  const { pack, title, moment, windows, names = printedNames(game.pack) } = game;
   const nameIn = (t: Drawing['t']) => (area: MapArea) => t(names.area(area.id));
   const around = ({ areas, margin }: GameWindow, words: string) => ({
     title: words,
@@ -90,7 +88,6 @@ export function boardOfMap<G extends GameTypes>(
       drawTheatre: ({ title: of, box, moves }, view, { t, places }) =>
         drawPart(pack, withMoves(moment(view), moves), { title: t(of), box }, { nameOf: nameIn(t), places }),
       area: (view, id) => describeArea(pack, names, moment(view), id),
-      ...(rangesOf ? { rangesOf } : {}),
     },
   };
 }

@@ -28,6 +28,7 @@ export type NavalPlan = Table & {
   /** Whether a power decides anything at all. */
   readonly decides: (power: Power) => boolean;
 };
+type At = Table & Pick<Position, 'resigned'>;
 type Table = { readonly state: State; readonly pack: Pack; readonly options: Options };
 
 const PLANNING: Planning<NavalPlan> = {
@@ -50,11 +51,16 @@ const PLANNING: Planning<NavalPlan> = {
 };
 
 /** 6.2: the naval orders of a power, before the first line. */
-export function beginNaval(position: Table & Pick<Position, 'resigned'>, power: Power): SheetPoint {
+export function beginNaval(position: At, power: Power): SheetPoint {
+  return planSheet(PLANNING, planNaval(position, power));
+}
+
+/** How a power's fleets could sail, before anything is ordered. */
+export function planNaval(position: At, power: Power): NavalPlan {
   const { state, pack, options } = position;
   const deciders = deciding(position);
   const decides = (one: Power) => deciders.includes(one);
-  return planSheet(PLANNING, { state: copyForNaval(state, power), pack, options, power, decides });
+  return { state: copyForNaval(state, power), pack, options, power, decides };
 }
 
 /** The plan after one more line. */

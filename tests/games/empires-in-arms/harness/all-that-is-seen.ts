@@ -2,6 +2,7 @@ import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { neighbours } from '../../../../src/games/empires-in-arms/neighbours.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
+import type { Order } from '../../../../src/kernel/choice.ts';
 import type { DecisionId, Viewer } from '../../../../src/kernel/decision.ts';
 import type { Game, Machine } from '../../../../src/kernel/machine.ts';
 import { positionOf } from '../../../../src/kernel/machine.ts';
@@ -25,6 +26,9 @@ type Campaign = { readonly game: Game<EmpiresInArms>; readonly machine: Machine<
 /** Sheets that are tried at each point, and single lines, which mostly do not fit. */
 const SHEETS = 2;
 const LINES = 12;
+/** Of whom orders are drawn on the map, and of how many places ranges are looked at. */
+const DRAWN = 3;
+const PLACES = 2;
 
 /** All that a viewer can learn at one moment, as text: what they see, who is asked, and what their sheets answer. */
 export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
@@ -52,7 +56,16 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
       .filter(({ waiting }) => waiting.includes(viewer))
       .map(({ id }) => fallbackAnswer(game, machine, id, viewer)),
     sheets: own.map(({ id }) => triedOut({ game, machine }, id, viewer)),
+    ranges: placesOf(view).map((place) => rules.ranges?.(position, viewer, place)),
   });
+}
+
+/** Some of the places where the viewer's own pieces stand. */
+function placesOf({ corps, fleets, viewer }: ReturnType<typeof rules.view>): readonly string[] {
+  const afloat = fleets.flatMap(({ commander, at }) =>
+    commander === viewer ? [at.in === 'sea' ? at.sea : at.area] : [],
+  );
+  return [...new Set([...corps.slice(0, PLACES).map(({ area }) => area), ...afloat.slice(0, PLACES)])];
 }
 
 /** What a sheet says to lines, for one who tries out this and that: the same lines in each of two twins. */
@@ -72,7 +85,19 @@ function triedOut({ game, machine }: Campaign, decision: DecisionId, viewer: Vie
       return [walked, points.map((point, n) => saidAt(point, one[n]))];
     }),
     lines: lines.map((one) => [one, one && fitLine(sheet.begin, one)]),
+    drawn: orders.flatMap((order) => drawnBy(sheet.begin, order)),
   };
+}
+
+/** An order as it is drawn on the map, by each of those who could carry it out, as far as it is. */
+function drawnBy(point: SheetPoint, { id, choice }: Order): readonly unknown[] {
+  const [who] = choice.kind === 'form' ? choice.fields : [];
+  if (!who || !('options' in who.choice)) return [];
+  const { kind, options } = who.choice;
+  return options.slice(0, DRAWN).map((option) => {
+    const part = kind === 'some' ? [option.id] : option.id;
+    return point.trace({ order: id, parts: { [who.id]: part }, by: [] });
+  });
 }
 
 function saidAt(point: SheetPoint, next: Parameters<SheetPoint['forecast']>[0] | undefined) {
