@@ -15,6 +15,7 @@ import { benchKernel } from '../simulation/bench/bench-kernel.ts';
 import { benchLarge } from '../simulation/bench/bench-large.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMaps } from '../simulation/bench/bench-map.ts';
+import { benchMarch } from '../simulation/bench/bench-march.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchMinisters } from '../simulation/bench/bench-ministers.ts';
 import { benchOneCore } from '../simulation/bench/bench-one-core.ts';
@@ -39,6 +40,7 @@ const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
   { name: 'ministers', measure: async () => [...benchMinisters(), ...benchBattle()] },
+  { name: 'march', measure: async () => benchMarch() },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },
   { name: 'beside-mails', measure: () => benchBesideMails() },

@@ -27,7 +27,10 @@ export function beginLandSheet(board: Board, power: Power, left: readonly SheetL
 
 const planning = (left: readonly SheetLine[]): Planning<LandPlan> => ({
   orders: (plan) => LINE_KINDS.flatMap((kind) => kind.orders(plan)),
-  order: (plan, id) => LINE_KINDS.find((kind) => kind.id === id)?.orders(plan)[0],
+  order: (plan, id) =>
+    LINE_KINDS.find((kind) => kind.id === id)
+      ?.orders(plan)
+      .find((order) => order.id === id),
   beyond: (plan) => LINE_KINDS.flatMap((kind) => kind.beyond?.(plan) ?? []),
   add: (plan, line) => {
     const misfit = kindOf(line.order).misfit(plan, line);
