@@ -39,33 +39,45 @@ async function campaign() {
   return { ada, table };
 }
 
-test('a naval turn: a fleet sails by steps, and what it may meet is said', async () => {
-  const { served } = house;
-  const { ada, table } = await campaign();
-  const decision = await silentUntil(served.services, table, 'france', 'naval-turn');
-  const { page, faults } = await house.visit({ cookie: ada.cookie });
-  await page.goto(`${served.url}/t/${table}/compose/sheets/${decision}`);
-  await look(page, 'naval-sheet');
-  await page.goto(`${served.url}/t/${table}`);
-  await look(page, 'naval-table');
-  expect(faults).toEqual([]);
-}, 180_000);
-
 /** What the panel of the map says of the order that is begun. */
 const line = (page: Page) => page.locator('#line').innerText();
 const lines = (page: Page) => page.locator('.sheet-line').allTextContents();
 
-async function landSheet(scripts = true) {
+async function sheetOf(name: string, scripts = true) {
   const { served } = house;
   const { ada, table } = await campaign();
-  const decision = await silentUntil(served.services, table, 'france', 'land-turn');
+  const decision = await silentUntil(served.services, table, 'france', name);
   const { page, faults } = await house.visit({ cookie: ada.cookie, scripts });
   await page.goto(`${served.url}/t/${table}/compose/sheets/${decision}`);
   return { page, faults };
 }
 
+test('a naval turn on the map: a voyage is drawn, and whom it may meet is said', async () => {
+  const { page, faults } = await sheetOf('naval-turn');
+  await page.locator('#moment a[data-place="toulon"]').focus();
+  await page.keyboard.press('Enter');
+  await page.locator('#area').getByRole('link', { name: 'Sail: French II Fleet', exact: true }).click();
+  await page.locator('#line', { hasText: 'in reach' }).waitFor();
+  await page.locator('#line summary').click();
+  await look(page, 'naval-reach');
+  await page
+    .locator('#line')
+    .getByRole('link', { name: /Toulon > Gulf of Lions > Balearic Sea$/ })
+    .click();
+  await page.locator('#line strong', { hasText: 'Toulon > Gulf of Lions > Balearic Sea' }).waitFor();
+  expect(await line(page)).toMatch(/nobody can intercept on the way|intercepts in \d+% of cases/);
+  await look(page, 'naval-route');
+  await page.locator('#line').getByRole('button', { name: 'Add' }).click();
+  await page.locator('.sheet-line').nth(1).waitFor();
+  expect(await lines(page)).toEqual([
+    'French II Fleet: Toulon > Gulf of Lions',
+    'French II Fleet: Gulf of Lions > Balearic Sea',
+  ]);
+  expect(faults).toEqual([]);
+}, 180_000);
+
 test('a land turn on the map: corps are chosen, what they can reach is lit, and a route is drawn', async () => {
-  const { page, faults } = await landSheet();
+  const { page, faults } = await sheetOf('land-turn');
   await look(page, 'land-sheet');
   expect(await page.locator('#sheet').innerText()).toContain('16 corps without orders');
 
@@ -103,7 +115,7 @@ test('a land turn on the map: corps are chosen, what they can reach is lit, and 
 }, 180_000);
 
 test('without scripts: corps are ticked in the form, and the map and a list say what they can reach', async () => {
-  const { page, faults } = await landSheet(false);
+  const { page, faults } = await sheetOf('land-turn', false);
   const form = page.locator('details', { has: page.locator('summary', { hasText: /^March$/ }) });
   await form.locator('summary').click();
   await form.getByRole('checkbox', { name: /French I Corps/ }).check();

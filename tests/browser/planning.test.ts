@@ -47,6 +47,21 @@ test('the planning board: an arrow by tapping, a note, a guess, and the link', a
   expect(faults).toEqual([]);
 }, 120_000);
 
+test('the planning board: what the pieces of an area could do from there', async () => {
+  const { served } = house;
+  const { ada, table } = await campaign();
+  const { page, faults } = await house.visit({ cookie: ada.cookie });
+  await page.goto(`${served.url}/t/${table}/plan?area=lille`);
+  await page.locator('summary', { hasText: 'Marches of French IV Corps' }).first().click();
+  expect(await page.locator('#area').innerText()).toContain('Supply by the depots of France');
+  await page.locator('#area').getByRole('link', { name: 'Rheims', exact: true }).first().waitFor();
+  await look(page, 'plan-ranges');
+  await page.goto(`${served.url}/t/${table}/plan?area=toulon`);
+  await page.locator('summary', { hasText: 'Voyages of French II Fleet' }).click();
+  await look(page, 'plan-voyages');
+  expect(faults).toEqual([]);
+}, 120_000);
+
 test('the forms of standing orders and of access', async () => {
   const { served } = house;
   const { ada, table } = await campaign();
