@@ -16,6 +16,7 @@ import { benchLarge } from '../simulation/bench/bench-large.ts';
 import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMarch } from '../simulation/bench/bench-march.ts';
+import { benchMarchMap } from '../simulation/bench/bench-march-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchMinisters } from '../simulation/bench/bench-ministers.ts';
 import { benchOneCore } from '../simulation/bench/bench-one-core.ts';
@@ -40,7 +41,7 @@ const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
   { name: 'ministers', measure: async () => [...benchMinisters(), ...benchBattle()] },
-  { name: 'march', measure: async () => benchMarch() },
+  { name: 'march', measure: async () => [...benchMarch(), ...(await benchMarchMap())] },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },
   { name: 'beside-mails', measure: () => benchBesideMails() },

@@ -94,7 +94,7 @@ function corpsIn({ begin }: OpenSheet): readonly string[] {
 }
 
 /** January 1805: all do what silent players do, until France marches; it has 25 corps then. */
-function landTurn(): Turn {
+export function landTurn(): Turn {
   const options = rules.parseOptions({});
   const { pack, hash } = rules.builtInPack();
   const seats = rules.seats(rules.players.max, options);
