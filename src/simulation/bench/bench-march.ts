@@ -111,7 +111,7 @@ export function landTurn(): Turn {
   }
 }
 
-/** As many corps as are wanted: France has Bavaria and Saxony too, and what is not on the map stands beside the others. */
+/** As many corps as are wanted: France has Bavaria and Saxony too, and what is not on the map joins the others. */
 function withCorps(machine: Machine<EmpiresInArms>, pack: EmpiresInArms['Pack']): Machine<EmpiresInArms> {
   const minors = { ...machine.state.minors };
   for (const id of ALLIES) minors[id] = { status: 'conquered', controller: SEAT };
