@@ -11,6 +11,7 @@ import { normaliseWords } from '../inbound/normalise-words.ts';
 import type { FoundPart, ReadingReply } from '../inbound/read-part.ts';
 import { shorten } from '../inbound/reply-reading.ts';
 import { wordFor } from './command-words.ts';
+import { openDeals, proposalOf } from './open-deals.ts';
 import { fieldCalled, readTerms } from './read-terms.ts';
 
 type Form = Extract<PlainChoice, { readonly kind: 'form' }>;
@@ -18,12 +19,14 @@ type Form = Extract<PlainChoice, { readonly kind: 'form' }>;
 /** Standing orders that a seat may give: what they are called, and their form. */
 export type StandingForm = { readonly action: OptionalActionView; readonly title: Message; readonly choice: Form };
 
-/** The forms of a seat's standing orders: what it may order though nobody else learns of it, field by field. */
-export function standingForms({ optionalActions }: Pick<TableView, 'optionalActions'>): readonly StandingForm[] {
-  return optionalActions.flatMap((action) => {
+/** The forms of what a seat may order though nobody waits for it, field by field; deals have words of their own. */
+export function standingForms(table: Pick<TableView, 'optionalActions'>): readonly StandingForm[] {
+  const deals = [proposalOf(table), ...openDeals(table).map(({ action }) => action)];
+  return table.optionalActions.flatMap((action) => {
     const { sealed, label, question } = action;
     const { choice, prompt } = question;
-    return sealed && choice.kind === 'form' ? [{ action, title: label ?? prompt, choice }] : [];
+    const isOrder = sealed || !deals.includes(action);
+    return isOrder && choice.kind === 'form' ? [{ action, title: label ?? prompt, choice }] : [];
   });
 }
 

@@ -58,6 +58,14 @@ describe('standing orders by reply', () => {
     expect(await orders()).toContain('depots_burn');
   });
 
+  test('access is given so, too, until when and on what condition', async () => {
+    const { mail, by } = await campaign();
+    const text = 'orders give access: whom you let in: Austria; into: your land; for how many months: 3';
+    expect((await reply(world, mail, text, by)).subject).toContain('done:');
+    const again = await reply(world, await newestMail(world, by.from), text, by);
+    expect(flat(again.text)).toContain('Austria has this access already.');
+  });
+
   test('“orders” shows the forms in words, with what stands now', async () => {
     const { mail, by } = await campaign();
     const given = await reply(world, mail, 'orders at sea: when attacked at sea: always', by);
