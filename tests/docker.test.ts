@@ -30,8 +30,8 @@ describe('Dockerfile', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
-    expect(last).toMatch(/^CMD \["node", "src\/main\.ts"\]$/m);
-    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "src'));
+    expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=16", "src\/main\.ts"\]$/m);
+    expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "--max'));
   });
 
   test('sets only settings that there are', () => {

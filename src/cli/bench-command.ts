@@ -1,6 +1,7 @@
 import { Argument, Command } from 'commander';
 import { games } from '../games/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
+import { benchBattle } from '../simulation/bench/bench-battle.ts';
 import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
@@ -16,6 +17,7 @@ import { benchMail } from '../simulation/bench/bench-mail.ts';
 import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
 import { benchMinisters } from '../simulation/bench/bench-ministers.ts';
+import { benchOneCore } from '../simulation/bench/bench-one-core.ts';
 import { benchOutbox } from '../simulation/bench/bench-outbox.ts';
 import { benchPages } from '../simulation/bench/bench-pages.ts';
 import { benchProcesses } from '../simulation/bench/bench-processes.ts';
@@ -36,7 +38,7 @@ type Scene = { readonly name: string; readonly measure: (house: BenchHouse) => P
 const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
-  { name: 'ministers', measure: async () => benchMinisters() },
+  { name: 'ministers', measure: async () => [...benchMinisters(), ...benchBattle()] },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },
   { name: 'beside-mails', measure: () => benchBesideMails() },
@@ -45,6 +47,7 @@ const SCENES: readonly Scene[] = [
   { name: 'server', measure: benchServer },
   { name: 'commit', measure: benchCommit },
   { name: 'processes', measure: benchProcesses },
+  { name: 'one-core', measure: () => benchOneCore() },
   { name: 'pages', measure: benchPages },
   { name: 'desk', measure: (house) => ofEachGame((id, most) => benchDesk(house, id, most)) },
   { name: 'mails', measure: (house) => ofEachGame((id, most) => benchMail(house, id, most)) },

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { catalogues } from '../i18n/languages.ts';
-import { cutDown } from './cut-down-font.ts';
+import { cutFonts } from './cut-fonts.ts';
 
 /** A weight of the Japanese type face as TrueType files: with every letter, and with those of our own words alone. */
 export type JapaneseFace = { readonly whole: string; readonly small: string };
@@ -50,7 +50,7 @@ export function japaneseFonts(folder: string | undefined): JapaneseFonts {
 
 /** Write the small files. */
 export async function prepareJapanese({ regular, bold, letters }: JapaneseFonts): Promise<void> {
-  for (const { whole, small } of [regular, bold]) await cutDown(whole, letters, small);
+  await cutFonts([regular, bold].map(({ whole, small }) => ({ whole, letters, file: small })));
 }
 
 /** The files that have a plain word's Japanese letters, in its weight. */

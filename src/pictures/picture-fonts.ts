@@ -3,7 +3,7 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { basename, join } from 'node:path';
 import { FONTS } from '../theme/tokens.ts';
-import { cutDown } from './cut-down-font.ts';
+import { cutFonts } from './cut-fonts.ts';
 import {
   hasJapanese,
   JAPANESE,
@@ -62,13 +62,8 @@ export async function openPictureFonts(): Promise<PictureFonts> {
   const whole = FACES.map(({ family, file }) => ({ family, whole: resolve(file) }));
   try {
     const folder = await mkdtemp(join(tmpdir(), 'despatch-fonts-'));
-    const faces = await Promise.all(
-      whole.map(async (face) => {
-        const western = join(folder, basename(face.whole));
-        await cutDown(face.whole, WESTERN_LETTERS, western);
-        return { ...face, western };
-      }),
-    );
+    const faces = whole.map((face) => ({ ...face, western: join(folder, basename(face.whole)) }));
+    await cutFonts(faces.map((face) => ({ whole: face.whole, letters: WESTERN_LETTERS, file: face.western })));
     const japanese = japaneseFonts(folder);
     let prepared: Promise<void> | undefined;
     const prepare = () => {

@@ -1,7 +1,6 @@
 import { constants, setPriority } from 'node:os';
 import { workerData } from 'node:worker_threads';
 import { z } from 'zod';
-import { collectGarbage } from '../platform/threads/collect-garbage.ts';
 import { serveJobs } from '../platform/threads/serve-jobs.ts';
 import { createRenderer } from './render-picture.ts';
 
@@ -23,12 +22,4 @@ const render = createRenderer(fonts);
 // priority; elsewhere it would be the whole server's.
 if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
-/** A picture leaves some 12 MB of which V8 sees nothing: it would let dozens of them pile up. */
-const PILE = 4;
-let drawn = 0;
-
-serveJobs(({ svg, width }: PictureJob) => {
-  drawn += 1;
-  if (drawn % PILE === 0) collectGarbage();
-  return render(svg, width);
-});
+serveJobs(({ svg, width }: PictureJob) => render(svg, width));

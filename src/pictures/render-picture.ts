@@ -1,4 +1,4 @@
-import { Resvg } from '@resvg/resvg-js';
+import type { ResvgRenderOptions } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import { FONTS } from '../theme/tokens.ts';
 import { encodePng } from './encode-png.ts';
@@ -8,13 +8,14 @@ import { coloursIn, type PicturePalette, paletteOf } from './picture-palette.ts'
 import { drawingSize, pictureWidths } from './picture-widths.ts';
 import { printWords } from './print-words.ts';
 import { takeWords } from './take-words.ts';
+import { usePixels } from './use-pixels.ts';
 import { createWordStamps, type WordStamps } from './word-stamps.ts';
 
 /** No picture's file is larger, in bytes: that much of a mail is loaded without asking. */
 export const LARGEST = 170_000;
 
 /** Draws an SVG document as an indexed PNG, at most `width` pixels wide, on white where it is transparent. */
-export type RenderPicture = (svg: string, width: number) => Buffer;
+export type RenderPicture = (svg: string, width: number) => Promise<Buffer>;
 
 /** Sets of colours whose palettes are kept: a board has another one when a colour comes or goes. */
 const PALETTES = 24;
@@ -37,12 +38,12 @@ export function createRenderer(fonts: FontFiles): RenderPicture {
     return palette;
   };
 
-  return (svg, most) => {
+  return async (svg, most) => {
     const palette = paletteFor(svg);
     for (let widths = pictureWidths(svg, most); ; ) {
       const [width] = widths;
       if (width === undefined) throw new Error(`its file is larger than ${LARGEST} bytes at any size`);
-      const png = draw(svg, width, { fonts, palette, stampsOf });
+      const png = await draw(svg, width, { fonts, palette, stampsOf });
       if (png.length <= LARGEST) return png;
       // About as many bytes as it is wide: most of a file are its lines and letters.
       const fitting = (width * LARGEST) / png.length;
@@ -58,18 +59,19 @@ type Means = {
   readonly stampsOf: WordStamps;
 };
 
-function draw(svg: string, width: number, { fonts, palette, stampsOf }: Means): Buffer {
+async function draw(svg: string, width: number, { fonts, palette, stampsOf }: Means): Promise<Buffer> {
   const scale = width / (drawingSize(svg)?.wide ?? width);
   const { shapes, words } = takeWords(svg, isPlain);
-  const { pixels } = new Resvg(shapes, {
+  const how: ResvgRenderOptions = {
     fitTo: { mode: 'width', value: width },
     font: {
       loadSystemFonts: false,
       fontFiles: shapes.includes('<text') ? fontFilesFor(shapes, fonts) : [],
       defaultFontFamily: FONTS.text.family,
     },
-  }).render();
-  const image = indexPixels(pixels, width, palette);
-  printWords(image, words, stampsOf(words, scale), scale, palette);
+  };
+  const stamps = await stampsOf(words, scale);
+  const image = await usePixels(shapes, how, (pixels) => indexPixels(pixels, width, palette));
+  printWords(image, words, stamps, scale, palette);
   return encodePng(image, palette.colours);
 }

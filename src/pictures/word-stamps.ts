@@ -1,9 +1,9 @@
-import { Resvg } from '@resvg/resvg-js';
 import { LRUCache } from 'lru-cache';
 import { BOARD_FONT } from '../theme/drawing/lettering.ts';
 import { FONTS } from '../theme/tokens.ts';
 import { LEVELS } from './picture-palette.ts';
 import type { Word } from './take-words.ts';
+import { usePixels } from './use-pixels.ts';
 
 /** A word as pixels: for each, row by row, how much of it is ink, from 0 to `LEVELS`. */
 export type Stamp = {
@@ -16,7 +16,7 @@ export type Stamp = {
 };
 
 /** The stamps of words at a scale, in pixels a unit. */
-export type WordStamps = (words: readonly Word[], scale: number) => readonly Stamp[];
+export type WordStamps = (words: readonly Word[], scale: number) => Promise<readonly Stamp[]>;
 
 /** The font files that have all letters of a text, for its weight. */
 export type FilesFor = (text: string, bold: boolean) => readonly string[];
@@ -40,7 +40,7 @@ const BESIDE = 200;
 export function createWordStamps(filesFor: FilesFor, bytes = 24_000_000): WordStamps {
   const kept = new LRUCache<string, Stamp>({ maxSize: bytes, sizeCalculation: ({ ink }) => BESIDE + ink.length });
 
-  return (words, scale) => {
+  return async (words, scale) => {
     const keyOf = ({ face, size, anchor, text }: Word) => `${scale} ${size} ${anchor} ${face}>${text}`;
     const found = new Map<string, Stamp>();
     const missing = new Map<string, Word>();
@@ -53,7 +53,7 @@ export function createWordStamps(filesFor: FilesFor, bytes = 24_000_000): WordSt
     for (const { fontFiles, wanted } of byFont(missing, filesFor)) {
       const font = { loadSystemFonts: false, fontFiles, defaultFontFamily: FONTS.text.family };
       for (let from = 0; from < wanted.length; from += BATCH) {
-        for (const [key, stamp] of drawStamps(wanted.slice(from, from + BATCH), scale, font)) {
+        for (const [key, stamp] of await drawStamps(wanted.slice(from, from + BATCH), scale, font)) {
           kept.set(key, stamp);
           found.set(key, stamp);
         }
@@ -106,8 +106,7 @@ function drawStamps(words: readonly (readonly [string, Word])[], scale: number, 
   const svg =
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" font-family="${BOARD_FONT}">` +
     `${texts.join('')}</svg>`;
-  const { pixels } = new Resvg(svg, { font }).render();
-  return cells.map((cell) => [cell.key, cutOut(cell, pixels, width)] as const);
+  return usePixels(svg, { font }, (pixels) => cells.map((cell) => [cell.key, cutOut(cell, pixels, width)] as const));
 }
 
 /** The words side by side in rows, each with more room than its letters can take. */

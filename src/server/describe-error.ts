@@ -17,7 +17,7 @@ const DEEPEST = 3;
 
 /** The form of every error in the log; pino's own would copy each property of it, a request's body among them. */
 export function describeError(error: unknown, depth = 0): DescribedError {
-  if (!(error instanceof Error)) return { type: typeof error, message: redact(String(error)) };
+  if (!(error instanceof Error)) return { type: typeof error, message: redact(saidBy(error)) };
   const code: unknown = Reflect.get(error, 'code');
   return {
     type: error.name,
@@ -26,6 +26,11 @@ export function describeError(error: unknown, depth = 0): DescribedError {
     ...(error.stack === undefined ? {} : { at: placesOf(error.stack) }),
     ...(error.cause === undefined || depth >= DEEPEST ? {} : { cause: describeError(error.cause, depth + 1) }),
   };
+}
+
+/** What a thing says that is no error: pg-boss tells of some of its faults by objects that have an error's message. */
+function saidBy(thing: unknown): string {
+  return String(typeof thing === 'object' && thing !== null && 'message' in thing ? thing.message : thing);
 }
 
 /** A text without secrets, mail addresses and queries. */

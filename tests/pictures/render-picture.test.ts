@@ -30,9 +30,9 @@ const asSvg = (png: Buffer) => {
   );
 };
 
-test('a picture shows what the drawing shows, words where they belong', () => {
+test('a picture shows what the drawing shows, words where they belong', async () => {
   const svg = board.draw('board', aView(SEVENTEEN), { t });
-  const png = render(svg, 1088);
+  const png = await render(svg, 1088);
   const width = png.readUInt32BE(16);
   const [drawn, wanted] = [greys(asSvg(png), width, 12), greys(svg, width, 12)];
   const apart = drawn.map((grey, i) => Math.abs(grey - (wanted[i] ?? 0)));
@@ -42,12 +42,12 @@ test('a picture shows what the drawing shows, words where they belong', () => {
   expect(Math.max(...apart)).toBeLessThan(40);
 });
 
-test('the same drawing is the same file, whatever was drawn before', () => {
+test('the same drawing is the same file, whatever was drawn before', async () => {
   const svg = board.draw('board', aView(SEVENTEEN), { t });
-  const first = render(svg, 544);
-  render(board.draw('board', aView(SEVENTEEN, { score: 3 }), { t }), 544);
-  expect(render(svg, 544).equals(first)).toBe(true);
-  expect(createRenderer(fonts)(svg, 544).equals(first)).toBe(true);
+  const first = await render(svg, 544);
+  await render(board.draw('board', aView(SEVENTEEN, { score: 3 }), { t }), 544);
+  expect((await render(svg, 544)).equals(first)).toBe(true);
+  expect((await createRenderer(fonts)(svg, 544)).equals(first)).toBe(true);
 });
 
 /** Confetti, which no file compresses. */
@@ -59,9 +59,10 @@ const confetti = (dots: number) =>
   }).join('') +
   '</svg>';
 
-test('a picture over its limit is drawn smaller, never sent larger', () => {
-  const png = render(confetti(20_000), 1088);
+test('a picture over its limit is drawn smaller, never sent larger', async () => {
+  const png = await render(confetti(20_000), 1088);
   expect(png.length).toBeLessThanOrEqual(LARGEST);
   expect(png.readUInt32BE(16)).toBeLessThan(700);
-  expect(render(confetti(40), 1088).readUInt32BE(16)).toBe(1088);
+  const few = await render(confetti(40), 1088);
+  expect(few.readUInt32BE(16)).toBe(1088);
 });

@@ -17,6 +17,12 @@ test('an error keeps what happened and where, and nothing that hangs on it', () 
   expect(JSON.stringify(described)).not.toContain(TOKEN);
 });
 
+test('what is no error says its message if it has one, without secrets', () => {
+  const fault = { message: `the queue failed at ${TOKEN}`, stack: TOKEN, queue: 'mails' };
+  expect(describeError(fault)).toEqual({ type: 'object', message: 'the queue failed at …' });
+  expect(describeError('gone')).toEqual({ type: 'string', message: 'gone' });
+});
+
 test('an error of the database says what is wrong, not what it was asked', async () => {
   const { db, drop } = await freshDatabase();
   const faults = await Promise.all([

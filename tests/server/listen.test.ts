@@ -65,6 +65,28 @@ test('a reader who reads nothing more is let go, and the server goes on', async 
   await quick.close(0);
 });
 
+test('a reader who takes a byte at a time is let go as well', async () => {
+  const quick = await listen('127.0.0.1', 0, 300);
+  const letGo = Promise.withResolvers<void>();
+  quick.serve((_req, res) => {
+    res.once('close', () => letGo.resolve());
+    res.end(Buffer.alloc(64_000_000));
+  });
+  const socket = connect(quick.port, '127.0.0.1');
+  socket.on('error', () => undefined);
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\n\r\n');
+  await once(socket, 'readable');
+  let taken = 0;
+  const reading = setInterval(() => {
+    if (socket.read(1)) taken += 1;
+  }, 50);
+  await letGo.promise;
+  clearInterval(reading);
+  expect(taken).toBeGreaterThan(1);
+  socket.destroy();
+  await quick.close(0);
+});
+
 test('an address that is not ours is refused in words', async () => {
   await expect(listen('192.0.2.1', 3000)).rejects.toMatchObject({
     reason: { key: 'config.cannot-listen', args: expect.objectContaining({ host: '192.0.2.1' }) },

@@ -23,12 +23,30 @@ export function readOrder(point: SheetPoint, text: string, names: OptionNames): 
   const given = text.length > LONGEST ? '' : normaliseWords(text);
   if (given === '') return unread(text, point.orders(), t);
 
-  const read = readAmong(point, point.orders(), { text, given }, names);
-  if (!('problem' in read)) return read;
+  const offered = readAmong(point, point.orders(), given, names);
+  const whole = wholeOf(offered);
   // What cannot be is told by its rule, which the sheet knows.
-  const beyond = beyondOf(point);
-  return beyond.length > 0 ? readAmong(point, beyond, { text, given }, names) : read;
+  const beyond = whole.length > 0 ? [] : beyondOf(point);
+  const all = beyond.length > 0 ? readAmong(point, beyond, given, names) : offered;
+  const found = whole.length > 0 ? whole : wholeOf(all);
+  const [only] = found;
+  if (only && found.length === 1) return only.lines;
+  if (only) {
+    const orders = (beyond.length > 0 ? beyond : point.orders()).map(({ label }) => label);
+    return { problem: msg('mail.order-ambiguous', { given: shorten(text), orders }) };
+  }
+  const misread = all.flatMap((reading) => ('problem' in reading ? [reading] : []));
+  const near = nearest(misread);
+  if (near?.tells) return near;
+  const begun = all.flatMap((reading) => ('lines' in reading ? [reading] : []));
+  const [most, second] = begun.toSorted((one, other) => one.left.length - other.left.length);
+  if (most && most.left.length !== second?.left.length) return most.lines;
+  return near ?? unread(text, point.orders(), t);
 }
+
+/** Those in which every word means something. */
+const wholeOf = (readings: readonly (LinesReading | Misreading)[]): readonly LinesReading[] =>
+  readings.flatMap((reading) => ('lines' in reading && reading.left === '' ? [reading] : []));
 
 /** All orders with all that may be named in them; none where a sheet has no others than it offers. */
 function beyondOf(point: SheetPoint): readonly Order[] {
@@ -38,37 +56,21 @@ function beyondOf(point: SheetPoint): readonly Order[] {
   return [...beyond, ...offered];
 }
 
-function readAmong(
-  point: SheetPoint,
-  orders: readonly Order[],
-  { text, given }: { readonly text: string; readonly given: string },
-  names: OptionNames,
-): readonly SheetLine[] | Misfit {
+/** What some words mean as each order that they name, or as any where they name none. */
+function readAmong(point: SheetPoint, orders: readonly Order[], given: string, names: OptionNames) {
   const named = orders.flatMap((order) => {
     const after = afterName(given, names.of(order));
     return after === undefined ? [] : [{ order, words: after }];
   });
-  const readings = (named.length > 0 ? named : orders.map((order) => ({ order, words: given }))).map(
-    ({ order, words }) => readAs(point, order, words, names),
-  );
-
-  const understood = readings.flatMap((reading) => ('lines' in reading ? [reading] : []));
-  const whole = understood.filter(({ left }) => left === '');
-  const [only, ...others] = whole.length > 0 ? whole : understood;
-  if (only && others.length === 0) return only.lines;
-  if (only)
-    return { problem: msg('mail.order-ambiguous', { given: shorten(text), orders: orders.map(({ label }) => label) }) };
-  return (
-    nearest(readings.flatMap((reading) => ('problem' in reading ? [reading] : []))) ??
-    unread(text, point.orders(), names.t)
-  );
+  const tried = named.length > 0 ? named : orders.map((order) => ({ order, words: given }));
+  return tried.map(({ order, words }) => readAs(point, order, words, names));
 }
 
 const TELLS = { which: 2, near: 1 };
 const tells = (reading: Misreading) => (reading.tells ? TELLS[reading.tells] : 0);
 
 /** Of several misreadings the one that got furthest, or that knows most; undefined where none is ahead. */
-function nearest(misreadings: readonly Misreading[]): Misfit | undefined {
+function nearest(misreadings: readonly Misreading[]): Misreading | undefined {
   const [first, second] = misreadings.toSorted((a, b) => b.read - a.read || tells(b) - tells(a));
   if (!first || second === undefined || first.read > second.read) return first;
   // The same name is asked about whatever the order is.

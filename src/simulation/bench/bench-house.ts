@@ -22,6 +22,8 @@ export type BenchHouse = {
   readonly url: string;
   readonly services: Services;
   readonly players: readonly BenchPlayer[];
+  /** The server's process. */
+  readonly pid: number | undefined;
   /** The server's memory after a collection, in MiB. */
   memory(): Promise<{ readonly resident: number; readonly heap: number }>;
   /** The server forgets all tables that it has at hand. */
@@ -78,6 +80,7 @@ export async function openBenchHouse(
     services,
     patient,
     players,
+    pid: server.pid,
     async memory() {
       const { memory } = await ask<{ memory: NodeJS.MemoryUsage }>('memory');
       return { resident: memory.rss / 2 ** 20, heap: memory.heapUsed / 2 ** 20 };
@@ -115,7 +118,7 @@ async function startProcess(environment: { readonly [name: string]: string }) {
   const file = fileURLToPath(new URL('server-process.ts', import.meta.url));
   const server = fork(file, {
     env: { ...process.env, PORT: '0', LOG_LEVEL: 'error', NODE_ENV: 'development', ...environment },
-    execArgv: ['--expose-gc'],
+    execArgv: [...process.execArgv, '--expose-gc'],
   });
   const [{ port }] = (await once(server, 'message')) as [{ port: number }];
   const stop = async () => {

@@ -38,23 +38,33 @@ export async function databaseProcessorTime(db: Db): Promise<number | undefined>
   return row && processorTime(row.pid);
 }
 
+/** The processes of PostgreSQL, the postmaster first; none where it does not run here, on Linux. */
+export async function databaseProcesses(db: Db): Promise<readonly number[]> {
+  const [row] = await db.$queryRaw<{ readonly pid: number }[]>`SELECT pg_backend_pid() AS pid`;
+  return row ? processesBeside(row.pid) : [];
+}
+
+/** The postmaster of a backend, and its processes. */
+function processesBeside(backend: number): readonly number[] {
+  if (process.platform !== 'linux') return [];
+  const postmaster = fieldsOf(backend)?.[1];
+  if (postmaster === undefined) return [];
+  const all = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
+  const children = all.map(Number).filter((pid) => fieldsOf(pid)?.[1] === postmaster);
+  return [Number(postmaster), ...children];
+}
+
 /** Of the postmaster of this backend, its processes, and those of them that have ended. */
 function processorTime(backend: number): number | undefined {
-  if (process.platform !== 'linux') return undefined;
-  const postmaster = fieldsOf(String(backend))?.[1];
+  const [postmaster, ...children] = processesBeside(backend);
   if (postmaster === undefined) return undefined;
-  let ticks = 0;
-  for (const pid of readdirSync('/proc').filter((name) => /^\d+$/.test(name))) {
-    const fields = fieldsOf(pid);
-    if (!fields || (pid !== postmaster && fields[1] !== postmaster)) continue;
-    const used = pid === postmaster ? fields.slice(11, 15) : fields.slice(11, 13);
-    ticks += used.map(Number).reduce((sum, one) => sum + one, 0);
-  }
-  return ticks * TICK;
+  const used = [...(fieldsOf(postmaster)?.slice(11, 15) ?? [])];
+  for (const pid of children) used.push(...(fieldsOf(pid)?.slice(11, 13) ?? []));
+  return used.map(Number).reduce((sum, one) => sum + one, 0) * TICK;
 }
 
 /** The fields of a process behind its name: its state, its parent, and so on. */
-function fieldsOf(pid: string): readonly string[] | undefined {
+function fieldsOf(pid: number): readonly string[] | undefined {
   try {
     const stat = readFileSync(`/proc/${pid}/stat`, 'utf8');
     return stat.slice(stat.lastIndexOf(')') + 2).split(' ');

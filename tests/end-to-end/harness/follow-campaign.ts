@@ -12,13 +12,13 @@ export type Campaign = { readonly game: Game<EmpiresInArms>; readonly machine: M
  * A campaign of the seven, as somebody has it who replays its log while it grows; throws where a hash is not that of
  * the server.
  */
-export function followCampaign(services: Services, tableId: string) {
+export function followCampaign(services: Services, tableId: string, ruleset = rules.ruleset.current) {
   const options = parseOptions({ campaign: 'short' });
   const setting = {
     seats: rules.seats(rules.players.max, options),
     options,
     pack: rules.builtInPack().pack,
-    ruleset: rules.ruleset.current,
+    ruleset,
   };
   const game: Game<EmpiresInArms> = { rules, setting };
   let machine: Machine<EmpiresInArms> | undefined;

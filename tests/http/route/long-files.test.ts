@@ -1,4 +1,6 @@
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { type AddressInfo, connect } from 'node:net';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import express from 'express';
 import request from 'supertest';
@@ -33,4 +35,30 @@ test('a long file that is compressed while it is read keeps nothing of the piece
   expect(headers['content-encoding']).toBe('gzip');
   expect(text).toBe(pieces.join(''));
   expect(listening).toBe(1);
+});
+
+test('a long file whose reader goes away is not written to its end, and that is no fault', async () => {
+  const ended = Promise.withResolvers<unknown>();
+  const answered = Promise.withResolvers<unknown>();
+  const app = express().get('/', compressAnswers, (req, res) => {
+    const reply = file('long.txt', 'text/plain', async (write) => {
+      const noise = randomBytes(50_000).toString('hex');
+      try {
+        for (let n = 0; n < 2_000; n += 1) await write(noise);
+        ended.resolve('written to its end');
+      } catch (error) {
+        ended.resolve('stopped');
+        throw error;
+      }
+    });
+    send(server.context, req, res, reply).then(() => answered.resolve('no fault'), answered.resolve);
+  });
+  const listening = app.listen(0, '127.0.0.1');
+  await once(listening, 'listening');
+  const socket = connect((listening.address() as AddressInfo).port, '127.0.0.1');
+  socket.write('GET / HTTP/1.1\r\nHost: here\r\nAccept-Encoding: gzip\r\n\r\n');
+  await once(socket, 'data');
+  socket.destroy();
+  expect(await Promise.all([ended.promise, answered.promise])).toEqual(['stopped', 'no fault']);
+  listening.close();
 });

@@ -7,6 +7,7 @@ import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
 import { isSenior, leadersAmong } from './commander.ts';
 import { isMet } from './condition.ts';
 import { arrivesUpTo } from './flank.ts';
+import { markFought } from './mark-fought.ts';
 import { moraleNow } from './morale-left.ts';
 import { planOf } from './plan-of.ts';
 import { type Column, columnsOf, reinforcersOf } from './reinforcers.ts';
@@ -24,7 +25,11 @@ function reinforce(play: Play, battle: Battle, name: SideName, power: Power): vo
   const plan = planOf(play.state, battle.area, power, name);
   if (battle.round < plan.reinforceFrom || !isMet(plan.reinforceWhen, moraleNow(battle, name))) return;
   const possible = reinforcersOf(play, power, battle.area);
-  const going = plan.reinforce.filter((id) => possible.includes(id));
+  const wanted = plan.reinforce.filter((id) => play.state.corps[id]?.area !== battle.area);
+  const going = wanted.filter((id) => possible.includes(id));
+  // An earlier battle of the turn has taken them, or barred their way.
+  if (going.length < wanted.length && battle.round === plan.reinforceFrom)
+    play.tell({ type: 'plan-lapsed', power, area: battle.area, what: 'reinforce' });
   for (const column of columnsOf(play, battle.area, going)) come(play, battle, name, { power, column });
 }
 
@@ -57,6 +62,7 @@ function join({ state, pack }: Play, battle: Battle, name: SideName, id: CorpsId
   const power = corpsCommander(state, pack, id);
   if (power === undefined) return;
   moveCorpsTo(state, id, battle.area);
+  markFought(state, [id]);
   side.units.push({ is: 'corps', corps: id });
   side.present.push({ corps: id, power });
   side.leaders.push(...leadersWith(state, id));

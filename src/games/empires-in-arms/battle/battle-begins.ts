@@ -3,30 +3,34 @@ import type { Play, Step } from '../types.ts';
 import { type Battle, type BattleSide, SIDES, type SideName, type Unit } from './battle.ts';
 import { isAttackChit, isDefenceChit, plainChit, whyNotChit } from './chits.ts';
 import { commanderOf, leadersAmong } from './commander.ts';
+import { markFought } from './mark-fought.ts';
 import { planOf } from './plan-of.ts';
 import { sideMorale } from './side-morale.ts';
 import { corpsIn, powerOfUnit } from './units.ts';
 import { hasCorps, haveCrossed, isRelief, powersOf, whoFights } from './who-fights.ts';
 
 /**
- * 7.5.2.1, 7.5.2.2: the two sides of a battle, their commanders and their morale. What an earlier battle of the turn
- * has made impossible is passed over; what has no corps any more on a side is a trivial combat (7.5.3).
+ * 7.5.2.1, 7.5.2.2: the two sides of a battle, their commanders and their morale. Where a side has no corps it is a
+ * trivial combat (7.5.3).
  */
 export const battleBegins: Step<'battle-begins'> = {
   section: '7.5.2.1',
   run: (play, { area }) => {
     const battle = makeBattle(play, area);
-    if (!battle) {
-      const power = play.state.landTurn?.power;
-      if (power) play.tell({ type: 'battle-passed-over', power, area });
-    } else if (isTrivial(battle)) play.push({ step: 'trivial-combat', args: { area } });
+    if (!battle) return;
+    if (isTrivial(battle)) play.push({ step: 'trivial-combat', args: { area } });
     else {
       layChits(play, battle);
+      markFought(play.state, corpsIn(attackersAndDefenders(battle)));
       play.push({ step: 'battle-day', args: { battle } });
     }
   },
 };
 
+const attackersAndDefenders = ({ attackers, defenders }: Battle): readonly Unit[] => [
+  ...attackers.units,
+  ...defenders.units,
+];
 const isTrivial = ({ attackers, defenders }: Battle): boolean =>
   !hasCorps(attackers.units) || !hasCorps(defenders.units);
 

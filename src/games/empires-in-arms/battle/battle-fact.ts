@@ -154,8 +154,6 @@ export type BattleFact =
       readonly of: Power;
       readonly how: 'destroyed' | 'converted';
     }
-  /** An earlier battle has made it impossible. */
-  | { readonly type: 'battle-passed-over'; readonly power: Power; readonly area: AreaId }
   /** Told to the power alone: what it had ordered for a battle and could not be done. */
   | {
       readonly type: 'plan-lapsed';

@@ -9,14 +9,18 @@ import { type Board, corpsIn, nationOfUnit, powerOfUnit } from './units.ts';
 type Units = readonly Readonly<Unit>[];
 type Candidate = { readonly leader: LeaderId; readonly nation: Power; readonly ratings: LeaderRatings };
 
-/** The leaders on land with some corps. */
+/**
+ * The leaders on land with some corps, each with whoever commands that corps: a lent one's leader leads for the
+ * borrower.
+ */
 export function leadersAmong({ state, pack }: Board, corps: readonly CorpsId[]): readonly Candidate[] {
-  return corps
-    .flatMap((id) => leadersWith(state, id))
-    .flatMap((leader) => {
+  return corps.flatMap((id) =>
+    leadersWith(state, id).flatMap((leader) => {
       const one = pack.leader[leader];
-      return one?.kind === 'land' ? [{ leader, nation: one.nation, ratings: one.ratings }] : [];
-    });
+      const nation = corpsCommander(state, pack, id) ?? one?.nation;
+      return one?.kind === 'land' && nation !== undefined ? [{ leader, nation, ratings: one.ratings }] : [];
+    }),
+  );
 }
 
 /** True where the first is senior: `A` is before `D`; of equal ones who has the better ratings (ruling). */

@@ -67,8 +67,6 @@ export function narrateBattle(pack: Pack, fact: BattleFact, viewer: Viewer): Mes
       return msg('empires-in-arms-battle.told.depot', {
         ...{ area, power: powerName(fact.power), of: powerName(fact.of), how: fact.how },
       });
-    case 'battle-passed-over':
-      return msg('empires-in-arms-battle.told.passed-over', { area, power: powerName(fact.power) });
     case 'plan-lapsed':
       return viewer === fact.power || viewer === 'moderator'
         ? msg('empires-in-arms-battle.told.lapsed', { area, what: fact.what })

@@ -8,7 +8,8 @@ import type { Board } from './units.ts';
 
 /**
  * 7.5.2.8: the corps of a power that may come to a battle: from beside the area, besieged by nobody, not at a siege,
- * and not where an attack is declared. A river is no hindrance, an arrow is one with an enemy fleet in its sea.
+ * not where an attack is declared, and in no battle of the turn so far. A river is no hindrance, an arrow is one with
+ * an enemy fleet in its sea.
  */
 export function reinforcersOf({ state, pack }: Board, power: Power, area: AreaId): readonly CorpsId[] {
   const around = lookAround({ state, pack }, power);
@@ -18,7 +19,9 @@ export function reinforcersOf({ state, pack }: Board, power: Power, area: AreaId
     !state.attacks?.some((attack) => attack.area === from) &&
     !state.sieges?.[from]?.includes(power);
   return Object.entries(state.corps).flatMap(([id, one]) =>
-    !one.besieged && isFree(one.area) && corpsCommander(state, pack, id) === power ? [id] : [],
+    !one.besieged && isFree(one.area) && !state.fought?.includes(id) && corpsCommander(state, pack, id) === power
+      ? [id]
+      : [],
   );
 }
 

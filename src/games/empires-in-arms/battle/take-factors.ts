@@ -1,4 +1,4 @@
-import { type AreaId, TROOPS } from '../pack-lists.ts';
+import type { AreaId } from '../pack-lists.ts';
 import { changeGarrison } from '../reinforcement/room-in.ts';
 import type { IrregularsState } from '../state.ts';
 import { without } from '../supply/take-losses.ts';
@@ -6,50 +6,58 @@ import type { FactorKind, Muster, Unit } from './battle.ts';
 import { type Board, countMuster, FACTOR_KINDS, factorsOf } from './units.ts';
 
 /**
- * Takes factors out of units, kind by kind: out of the corps that has most of all first, so that few are wiped out.
- * Units without factors stay where they are until `clearEmpty`.
+ * Takes factors out of units, kind by kind: each out of the unit that has most of all kinds just then, so that few are
+ * wiped out. Units without factors stay where they are until `clearEmpty`.
  */
 export function takeFactors(board: Board, area: AreaId, units: readonly Unit[], lost: Readonly<Muster>): void {
+  const counted = units.map((unit): Counted => {
+    const has = factorsOf(board, area, unit);
+    return { unit, has, all: countMuster(has), lost: {} };
+  });
   for (const kind of FACTOR_KINDS)
     for (let left = lost[kind] ?? 0; left > 0; left -= 1) {
-      takeOne(board, area, fullest(board, area, units, kind), kind);
+      const one = fullest(counted, kind);
+      if (!one) throw new Error(`no ${kind} is left in ${area}`);
+      one.has[kind] = (one.has[kind] ?? 0) - 1;
+      one.lost[kind] = (one.lost[kind] ?? 0) + 1;
+      one.all -= 1;
     }
+  for (const one of counted) if (countMuster(one.lost) > 0) take(board, area, one.unit, one.lost);
 }
 
-function fullest(board: Board, area: AreaId, units: readonly Unit[], kind: FactorKind): Unit {
-  let best: { readonly unit: Unit; readonly factors: number } | undefined;
-  for (const unit of units) {
-    const has = factorsOf(board, area, unit);
-    const factors = countMuster(has);
-    if ((has[kind] ?? 0) > 0 && factors > (best?.factors ?? 0)) best = { unit, factors };
-  }
-  if (!best) throw new Error(`no ${kind} is left in ${area}`);
-  return best.unit;
+/** A unit with what it has left and what it has lost. */
+type Counted = { readonly unit: Unit; readonly has: Muster; readonly lost: Muster; all: number };
+
+function fullest(units: readonly Counted[], kind: FactorKind): Counted | undefined {
+  let best: Counted | undefined;
+  for (const one of units) if ((one.has[kind] ?? 0) > 0 && one.all > (best?.all ?? 0)) best = one;
+  return best;
 }
 
-function takeOne({ state }: Board, area: AreaId, unit: Readonly<Unit>, kind: FactorKind): void {
+function take({ state }: Board, area: AreaId, unit: Readonly<Unit>, lost: Readonly<Muster>): void {
   switch (unit.is) {
     case 'corps': {
       const corps = state.corps[unit.corps];
-      const troop = TROOPS.find((one) => one === kind);
-      if (corps && troop) state.corps[unit.corps] = { ...corps, factors: without(corps.factors, { [troop]: 1 }) };
+      if (corps) state.corps[unit.corps] = { ...corps, factors: without(corps.factors, lost) };
       return;
     }
     case 'irregulars':
-      takeIrregulars({ state }, area, unit, 1);
+      takeIrregulars({ state }, area, unit, lost[unit.kind] ?? 0);
       return;
     case 'depot': {
       const depot = state.depots[area];
-      if (!depot?.garrison || (kind !== 'infantry' && kind !== 'militia')) return;
-      const garrison = { ...depot.garrison, [kind]: depot.garrison[kind] - 1 };
-      const { garrison: _, ...empty } = depot;
-      state.depots[area] = garrison.infantry + garrison.militia > 0 ? { ...empty, garrison } : empty;
+      if (!depot?.garrison) return;
+      const infantry = depot.garrison.infantry - (lost.infantry ?? 0);
+      const militia = depot.garrison.militia - (lost.militia ?? 0);
+      const { garrison, ...empty } = depot;
+      state.depots[area] = infantry + militia > 0 ? { ...empty, garrison: { ...garrison, infantry, militia } } : empty;
       return;
     }
     case 'garrison': {
-      const garrison = state.garrisons[area];
-      if (!garrison || (kind !== 'infantry' && kind !== 'militia')) return;
-      changeGarrison(state, area, 'city', { nation: garrison.nation, troops: kind, number: -1 });
+      const nation = state.garrisons[area]?.nation;
+      if (nation === undefined) return;
+      for (const troops of ['infantry', 'militia'] as const)
+        changeGarrison(state, area, 'city', { nation, troops, number: -(lost[troops] ?? 0) });
     }
   }
 }

@@ -53,12 +53,12 @@ export const trivialCombat: Step<'trivial-combat'> = {
     const battle = makeBattle(play, area);
     if (!battle) return;
     tellJoined(play, battle);
-    let loser: SideName | undefined;
-    while (loser === undefined && battle.round <= play.pack.battle.trivial.rounds) {
-      loser = fight(play, battle);
+    let loser = fight(play, battle);
+    while (loser === undefined) {
       battle.round += 1;
+      loser = fight(play, battle);
     }
-    if (loser !== undefined) end(play, battle, loser);
+    end(play, battle, loser);
   },
 };
 

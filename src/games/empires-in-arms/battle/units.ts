@@ -41,11 +41,13 @@ export const cavalryIn = (muster: Readonly<Muster>): number =>
 /** The factors of all of them together. */
 export function musterOf(board: Pick<Board, 'state'>, area: AreaId, units: Units): Muster {
   const sum: Muster = {};
-  for (const unit of units)
+  for (const unit of units) {
+    const has = factorsOf(board, area, unit);
     for (const kind of FACTOR_KINDS) {
-      const number = factorsOf(board, area, unit)[kind] ?? 0;
+      const number = has[kind] ?? 0;
       if (number > 0) sum[kind] = (sum[kind] ?? 0) + number;
     }
+  }
   return sum;
 }
 

@@ -6,8 +6,8 @@ type Depots = Readonly<State['depots']>;
 type Posts = Readonly<Pick<State, 'depots' | 'irregulars'>>;
 
 /**
- * 7.3.3.3.1, 7.3.3.5.1: those of a group that garrison the depot of their area. Where it has gone or changed hands there
- * are none, and never more than are left outside of the city.
+ * 7.3.3.3.1, 7.3.3.5.1: those of a group that garrison the depot of their area. Where it has gone or changed hands
+ * there are none, and never more than are left outside of the city.
  */
 export function guarding(depots: Depots, area: AreaId, { power, number, inCity = 0, atDepot = 0 }: Group): number {
   return depots[area]?.power === power ? Math.min(atDepot, number - inCity) : 0;

@@ -32,21 +32,25 @@ function stillAboard({ state, pack }: Board): readonly string[] {
   });
 }
 
-/** 10.1.4. */
+/** 10.1.4; one that is lent goes home with its borrower's corps (B.4, 4.4.6.2). */
 function abroad({ state, pack }: Board): readonly string[] {
   return Object.entries(state.corps).flatMap(([id, { area }]) => {
     const counter = pack.corpsOf[id];
+    const isLent = state.loans.some(({ corps }) => corps === id);
     const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
-    return counter?.symbol === 'insurrection' && !isHome ? [`corps ${id} stands in ${area}, away from home`] : [];
+    return counter?.symbol === 'insurrection' && !isHome && !isLent
+      ? [`corps ${id} stands in ${area}, away from home`]
+      : [];
   });
 }
 
-function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
+function leftOver({ phase, attacks, battlePlans, marches, landTurn, aboard = {} }: State) {
   const atSea = Object.keys(aboard).length > 0;
   return [
     ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),
     ...((marches || landTurn) && phase !== 'land' ? ['corps march outside of the land phase'] : []),
     ...(atSea && phase !== 'naval' && phase !== 'land' ? ['corps are at sea after the land phase'] : []),
+    ...(battlePlans && !attacks ? ['plans for battles are kept, and there is none'] : []),
     ...(attacks && !landTurn ? ['attacks are declared, and it is nobody’s turn'] : []),
   ];
 }
@@ -78,7 +82,7 @@ function overFull({ state, pack }: Board): readonly string[] {
   ];
 }
 
-/** 7.3.3.3.1: outside of the land phase only who garrisons a depot is written down as its garrison; guerrillas never. */
+/** 7.3.3.3.1: outside of the land phase who is written down as a depot's garrison is it; guerrillas never are. */
 function wrongGuards({ phase, depots }: State, area: AreaId, there: readonly IrregularsState[]): readonly string[] {
   return there.flatMap((one) => [
     ...(phase === 'land' || (one.atDepot ?? 0) === guarding(depots, area, one)

@@ -96,6 +96,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'interception':
     case 'evasion':
     case 'sea-fight':
+    case 'ships-lost':
     case 'fleets-sunk':
     case 'fleets-went':
     case 'fleets-cornered':
@@ -174,7 +175,6 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corps-destroyed':
     case 'leader-fell':
     case 'depot-won':
-    case 'battle-passed-over':
     case 'plan-lapsed':
       return narrateBattle(pack, fact, viewer);
     case 'corrected-status':

@@ -71,6 +71,12 @@ export function narrateNaval(pack: Pack, fact: NavalFact, viewer: Viewer): Messa
       });
     case 'sea-fight':
       return fightText(pack, fact);
+    case 'ships-lost':
+      return msg('empires-in-arms-naval.told.ships-lost', {
+        losses: fact.losses.map(({ fleet, ships }) =>
+          msg('empires-in-arms-naval.told.ships-of', { fleet: fleetName(pack, fleet), ships }),
+        ),
+      });
     case 'fleets-sunk':
       return msg('empires-in-arms-naval.told.sunk', {
         fleets: fleetsIn(fact.fleets),

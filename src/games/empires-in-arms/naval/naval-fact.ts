@@ -65,6 +65,12 @@ export type NavalFact =
       readonly shots: SeaFight['shots'];
       readonly result: Result;
     }
+  /** 6.3.3.2: which fleets of a power have lost ships, as soon as they are lost. */
+  | {
+      readonly type: 'ships-lost';
+      readonly power: Power;
+      readonly losses: readonly { readonly fleet: FleetId; readonly ships: number }[];
+    }
   | {
       readonly type: 'fleets-sunk';
       readonly power: Power;

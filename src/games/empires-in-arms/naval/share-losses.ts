@@ -86,11 +86,13 @@ const asAnswer = (losses: Losses) =>
 
 type Sinking = { readonly power: Power; readonly stack: readonly FleetId[]; readonly captor: Power };
 
-/** The ships go down, and it is told what went down with them. */
+/** The ships go down; it is told which fleets lost them, and what went down with them. */
 function sink(play: Play, { power, stack, captor }: Sinking, losses: Losses): void {
   const { state, pack } = play;
   const whose = new Map(Object.keys(state.aboard ?? {}).map((id) => [id, lostCorps(play, id)]));
   const had = state.leaders[pack.naval.admiral]?.is;
+  const lost = Object.entries(losses).map(([fleet, ships]) => ({ fleet, ships }));
+  play.tell({ type: 'ships-lost', power, losses: lost.filter(({ ships }) => ships > 0) });
   const { fleets, corps } = sinkShips(play, stack, losses, captor);
   const taken = had !== 'captured' && state.leaders[pack.naval.admiral]?.is === 'captured';
   if (fleets.length + corps.length === 0) return;

@@ -1,4 +1,5 @@
 import type { Rulebook } from '../../../kernel/rulebook.ts';
+import { battleSections } from './battle-sections.ts';
 import { landSections } from './land-sections.ts';
 import { msg } from './msg.ts';
 import { navalSections } from './naval-sections.ts';
@@ -109,6 +110,7 @@ export const rulebook: Rulebook = [
   ['5.3', msg('empires-in-arms-rulebook.5.3-title'), msg('empires-in-arms-rulebook.5.3')],
   ...navalSections,
   ...landSections,
+  ...battleSections,
   ['8', msg('empires-in-arms-rulebook.8-title'), msg('empires-in-arms-rulebook.8')],
   ['8.1', msg('empires-in-arms-rulebook.8.1-title'), msg('empires-in-arms-rulebook.8.1')],
   ['8.1.2', msg('empires-in-arms-rulebook.8.1.2-title'), msg('empires-in-arms-rulebook.8.1.2')],

@@ -21,6 +21,8 @@ export class BattleGame extends PlayedGame<EmpiresInArms> {
 
   /** What powers order for the battle that is put; whoever is not named is silent. */
   orders(plans: { readonly [P in Power]?: FormAnswer }): this {
+    // Nobody goes into a city instead of fighting (7.5.1.1).
+    while (this.open()?.name === 'into-city') this.answer([]);
     const decision = this.open();
     for (const _ of decision?.waiting ?? []) {
       const [seat = ''] = this.open()?.waiting ?? [];

@@ -38,8 +38,9 @@ export function balanceForces(turn: Turn): Balance {
       held.set(id, 0);
     } else if (fleet) of(ships, fleet.nation).by -= before.fleets[id]?.ships ?? 0;
     else {
+      // What held a depot goes into the city as far as it has room (7.2).
       const garrison = before.depots[id]?.garrison;
-      if (garrison) of(men, garrison.nation).by -= garrison.infantry + garrison.militia;
+      if (garrison) of(men, garrison.nation).lostMore = true;
     }
   };
   /** Some of it is gone with the land. */
@@ -122,13 +123,13 @@ export function balanceForces(turn: Turn): Balance {
         if (garrison) of(men, garrison.nation).by -= infantry + militia;
         break;
       }
-      case 'sea-fight':
-        for (const { fleets, lost } of [fact.attackers, fact.defenders])
-          if (lost > 0) for (const fleet of fleets) of(ships, pack.fleet[fleet]?.nation ?? '').lostMore = true;
+      case 'ships-lost':
+        for (const { fleet, ships: lost } of fact.losses) of(ships, pack.fleet[fleet]?.nation ?? '').by -= lost;
         break;
       case 'fleets-sunk':
       case 'fleets-lost':
-        for (const fleet of fact.fleets) of(ships, pack.fleet[fleet]?.nation ?? '').lostMore = true;
+        if (fact.type === 'fleets-lost')
+          for (const fleet of fact.fleets) of(ships, pack.fleet[fleet]?.nation ?? '').lostMore = true;
         if (fact.type === 'fleets-sunk') for (const { corps } of fact.corps) loseUnit(corps);
         break;
       case 'corps-not-landed':

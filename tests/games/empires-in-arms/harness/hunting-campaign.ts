@@ -1,4 +1,5 @@
 import { beginLandSheet, MOST_LINES, previewLand } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
+import type { Options } from '../../../../src/games/empires-in-arms/options.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
@@ -25,9 +26,9 @@ const TRIES = 20;
 export function huntingCampaign(
   random: RandomSource,
   each: (game: WholeCampaign) => void,
-  ruleset = MARCH,
+  { ruleset = MARCH, options = {} }: { readonly ruleset?: number; readonly options?: Partial<Options> } = {},
 ): WholeCampaign {
-  const game = wholeCampaign({ ruleset, options: { campaign: 'short' }, change: goToWar });
+  const game = wholeCampaign({ ruleset, options: { ...options, campaign: 'short' }, change: goToWar });
   while (game.state.month < MONTHS && game.fallback !== undefined) {
     const [seat = ''] = game.open()?.waiting ?? [];
     const ordered = game.ordered(seat);
@@ -53,11 +54,20 @@ function answerAtRandom(game: WholeCampaign, seat: string, random: RandomSource)
 function drawn(game: WholeCampaign, seat: string, random: RandomSource): Answer {
   const { id = '', name } = game.open() ?? {};
   if (name === 'land-turn') return landSheet(game, seat, random);
+  if (name === 'battle-plan' || name === 'battle-again') return battlePlan(sampleAnswer(game.choice, random));
   const sheet = sheetFor(game.game, game.machine, id, seat);
   if (!sheet) return sampleAnswer(game.choice, random);
   return name === 'naval-turn'
     ? navalSheet(sheet.begin, sheet.max, random)
     : (sampleSheet(sheet.begin, sheet.max, random) ?? game.fallback ?? []);
+}
+
+/** Corps are sent around the flank only with the chit for it; so half of what is drawn holds. */
+function battlePlan(answer: Answer): Answer {
+  if (typeof answer !== 'object' || Array.isArray(answer)) return answer;
+  const { flank, ...rest } = Object.fromEntries(Object.entries(answer));
+  const around = rest.chit === 'outflank' || rest.next === 'outflank';
+  return around && flank !== undefined ? { ...rest, flank } : rest;
 }
 
 function landSheet(game: WholeCampaign, seat: string, random: RandomSource): readonly SheetLine[] {

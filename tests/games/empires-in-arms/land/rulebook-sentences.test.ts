@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { leaveDepot } from '../../../../src/games/empires-in-arms/forces/into-city.ts';
 import { irregularsAtDepot, tidyPosts } from '../../../../src/games/empires-in-arms/forces/irregulars-posted.ts';
 import { roomInCity } from '../../../../src/games/empires-in-arms/land/city.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
@@ -212,6 +213,17 @@ describe('7.3.3.3: garrisons', () => {
     expect(game.state.garrisons.graz).toEqual({ nation: 'austria', infantry: 13, militia: 0 });
     expect(game.state.irregulars.graz).toEqual([{ kind: 'freikorps', power: 'austria', number: 2, inCity: 2 }]);
     expect(game.told()).toEqual([expect.stringMatching(/2 factors.*2/)]);
+  });
+
+  test('7.2: what held a depot is lost where an enemy’s irregulars have the city', () => {
+    const moved = (power: 'austria' | 'russia') => {
+      const board = atPeaceWithNobody(({ state }) => {
+        state.depots = { graz: { power: 'austria', garrison: { nation: 'austria', infantry: 3, militia: 0 } } };
+        state.irregulars = { graz: [{ kind: 'cossack', power, number: 1, inCity: 1 }] };
+      });
+      return leaveDepot(board, 'graz').moved.infantry;
+    };
+    expect([moved('austria'), moved('russia')]).toEqual([3, 0]);
   });
 
   test('7.2.3.2.1: irregulars at their depot keep its area open to the chain', () => {

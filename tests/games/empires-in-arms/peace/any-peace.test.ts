@@ -22,8 +22,9 @@ function manyDice(seed: number) {
 function scatter({ state, pack }: ABoard, powers: readonly Power[], die: () => number): void {
   const cities = pack.areas.filter(({ city }) => city);
   const anywhere = () => cities[(die() * 36 + die() * 6 + die()) % cities.length]?.id ?? 'paris';
+  // Insurrection corps never leave home (10.1.4).
   for (const [id, corps] of Object.entries(state.corps))
-    if (powers.some((power) => pack.corpsOf[id]?.nation === power)) {
+    if (pack.corpsOf[id]?.symbol !== 'insurrection' && powers.some((power) => pack.corpsOf[id]?.nation === power)) {
       corps.area = anywhere();
       if (die() > 4) corps.besieged = true;
     }

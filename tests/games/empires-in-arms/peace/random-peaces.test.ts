@@ -25,7 +25,9 @@ function anyBoard(random: RandomSource): ABoard {
     else delete state.relations[`${a}|${b}`];
   }
   const land = pack.areas.map(({ id }) => id);
-  for (const corps of Object.values(state.corps)) if (random(2) === 0) corps.area = pickFrom(land, random);
+  // Insurrection corps never leave home (10.1.4).
+  for (const [id, corps] of Object.entries(state.corps))
+    if (pack.corpsOf[id]?.symbol !== 'insurrection' && random(2) === 0) corps.area = pickFrom(land, random);
   const provinces = pack.provinces.filter(
     ({ capital }) => !POWERS.some((one) => pack.nations[one].capital === capital),
   );

@@ -10,12 +10,23 @@ import { translator } from '../../../../src/i18n/translator.ts';
 
 const GAME = join(dirname(fileURLToPath(import.meta.url)), '../../../../src/games/empires-in-arms');
 /** The rooms of what moves: their comments and refusals name the rule behind every step. */
-const MOVING = ['naval', 'land', 'supply', 'access', 'orders', 'sieges', 'guerrillas', 'conquest', 'captives'];
+const MOVING = [
+  'naval',
+  'land',
+  'supply',
+  'access',
+  'orders',
+  'battle',
+  'sieges',
+  'guerrillas',
+  'conquest',
+  'captives',
+];
 const english = translator('en', 'UTC');
 const spanish = translator('es', 'UTC');
 const numbers = rulebook.map(([number]) => number);
-/** Battles, options and scenarios: not written down yet. */
-const NOT_YET = /^(?:7\.5\.(?:[235]|4\.2\.3)|12|13)\b/;
+/** Options and scenarios: not written down yet. */
+const NOT_YET = /^(?:7\.5\.4\.2\.3|12|13)\b/;
 
 function textOf(number: string): string {
   const section = rulebook.find(([one]) => one === number);

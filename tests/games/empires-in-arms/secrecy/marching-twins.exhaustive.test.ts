@@ -3,6 +3,7 @@ import { corpsCommander } from '../../../../src/games/empires-in-arms/forces/who
 import { isHome } from '../../../../src/games/empires-in-arms/forces/whose-area.ts';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
 import { openDecisions } from '../../../../src/kernel/open-decisions.ts';
 import { pickFrom, seededRandom } from '../../../../src/kernel/random.ts';
@@ -19,8 +20,6 @@ import { anotherSecret, otherOrders, sharesSecrets } from './another-secret.ts';
  */
 
 const LOOKED_EVERY = 3;
-const random = seededRandom('marching twins');
-
 /** Orders that look at how strong the others are. */
 const WATCHFUL: Reactions = {
   intercept: { odds: 8 },
@@ -28,6 +27,7 @@ const WATCHFUL: Reactions = {
   depots: 3,
   intoCity: 'weaker',
   joins: [...POWERS],
+  assaults: 'even',
 };
 
 /** What a viewer with such orders would answer by them to what it is asked. */
@@ -39,48 +39,59 @@ function answersByOrder({ game, machine }: Pick<WholeCampaign, 'game' | 'machine
   );
 }
 
-test('2.4.2: while all move, nobody sees what another keeps to itself, nor do orders answer by it', () => {
-  const leaks: string[] = [];
-  const looked = new Map<string, number>();
-  let [noticed, looks, aboard, answered] = [0, 0, 0, 0];
-  huntingCampaign(seededRandom('hunted twins'), (here) => {
-    if (here.machine.seq % LOOKED_EVERY !== 0 || here.machine.over) return;
-    const carrying = Object.keys(here.state.aboard ?? {}).flatMap((id) => POWERS.filter((one) => id.startsWith(one)));
-    const secretive = pickFrom(carrying.length > 0 ? carrying : POWERS, random);
-    const twin = cloneData(here.machine);
-    const board = { state: twin.state, pack: here.game.setting.pack };
-    anotherSecret(board, secretive, random);
-    otherOrders(board, secretive);
+test.each([
+  ['moves', MARCH],
+  ['moves and fights', BATTLE],
+])(
+  '2.4.2: while everybody %s, nobody sees what another keeps to itself, nor do orders answer by it',
+  (_, ruleset) => {
+    const leaks: string[] = [];
+    const looked = new Map<string, number>();
+    let [noticed, looks, aboard, answered] = [0, 0, 0, 0];
+    const random = seededRandom('marching twins');
+    const each = (here: WholeCampaign) => {
+      if (here.machine.seq % LOOKED_EVERY !== 0 || here.machine.over) return;
+      const carrying = Object.keys(here.state.aboard ?? {}).flatMap((id) => POWERS.filter((one) => id.startsWith(one)));
+      const secretive = pickFrom(carrying.length > 0 ? carrying : POWERS, random);
+      const twin = cloneData(here.machine);
+      const board = { state: twin.state, pack: here.game.setting.pack };
+      anotherSecret(board, secretive, random);
+      otherOrders(board, secretive);
 
-    const there = { game: here.game, machine: twin };
-    const asked = here.open()?.waiting ?? [];
-    // A victor sees which corps of a loser can be borrowed (B.4); who is invaded, whether on foot (4.2.2.2).
-    const mayNotice = (one: Power | 'spectator') =>
-      (here.window === 'terms' && asked.includes(one)) ||
-      (here.window === 'political-orders' && one !== 'spectator' && isAtHomeOf(here.position, secretive, one));
-    const others = (['spectator', ...POWERS] as const).filter(
-      (one) => !sharesSecrets(here.position, secretive, one) && !mayNotice(one),
-    );
-    for (const viewer of new Set([pickFrom(others, random), ...others.filter((one) => asked.includes(one))])) {
-      looks += 1;
-      looked.set(here.window ?? '', (looked.get(here.window ?? '') ?? 0) + 1);
-      const [seen, other] = [here, there].map((one) => allSeenBy(one, viewer));
-      if (seen !== other) leaks.push(`${viewer} sees ${secretive} at ${here.window}: ${difference(seen, other)}`);
-      if (viewer === 'spectator') continue;
-      const [by, byOther] = [here, there].map((one) => JSON.stringify(answersByOrder(one, viewer)));
-      if (by !== byOther) leaks.push(`orders of ${viewer} see ${secretive} at ${here.window}: ${by} ≠ ${byOther}`);
-      if (by !== '[null]' && by !== '[]') answered += 1;
-    }
-    if (carrying.length > 0) aboard += 1;
-    if (allSeenBy(here, secretive) !== allSeenBy(there, secretive)) noticed += 1;
-  });
-  expect(leaks).toEqual([]);
-  // The comparison is not blind, and meets what it is for.
-  expect(noticed).toBeGreaterThan(looks / 4);
-  expect(Math.min(...['naval-turn', 'land-turn'].map((window) => looked.get(window) ?? 0))).toBeGreaterThan(5);
-  expect(aboard).toBeGreaterThan(0);
-  expect(answered).toBeGreaterThan(0);
-}, 600_000);
+      const there = { game: here.game, machine: twin };
+      const asked = here.open()?.waiting ?? [];
+      // A victor sees which corps of a loser can be borrowed (B.4); who is invaded, whether on foot (4.2.2.2).
+      const mayNotice = (one: Power | 'spectator') =>
+        (here.window === 'terms' && asked.includes(one)) ||
+        (here.window === 'political-orders' && one !== 'spectator' && isAtHomeOf(here.position, secretive, one));
+      const others = (['spectator', ...POWERS] as const).filter(
+        (one) => !sharesSecrets(here.position, secretive, one) && !mayNotice(one),
+      );
+      for (const viewer of new Set([pickFrom(others, random), ...others.filter((one) => asked.includes(one))])) {
+        looks += 1;
+        looked.set(here.window ?? '', (looked.get(here.window ?? '') ?? 0) + 1);
+        const [seen, other] = [here, there].map((one) => allSeenBy(one, viewer));
+        if (seen !== other) leaks.push(`${viewer} sees ${secretive} at ${here.window}: ${difference(seen, other)}`);
+        if (viewer === 'spectator') continue;
+        const [by, byOther] = [here, there].map((one) => JSON.stringify(answersByOrder(one, viewer)));
+        if (by !== byOther) leaks.push(`orders of ${viewer} see ${secretive} at ${here.window}: ${by} ≠ ${byOther}`);
+        if (by !== '[null]' && by !== '[]') answered += 1;
+      }
+      if (carrying.length > 0) aboard += 1;
+      if (allSeenBy(here, secretive) !== allSeenBy(there, secretive)) noticed += 1;
+    };
+    huntingCampaign(seededRandom('hunted twins'), each, { ruleset });
+    expect(leaks).toEqual([]);
+    // The comparison is not blind, and meets what it is for.
+    expect(noticed).toBeGreaterThan(looks / 4);
+    expect(Math.min(...['naval-turn', 'land-turn'].map((window) => looked.get(window) ?? 0))).toBeGreaterThan(5);
+    const fought = ['battle-plan', 'sieges'].filter((window) => looked.has(window));
+    expect(fought).toEqual(ruleset === BATTLE ? ['battle-plan', 'sieges'] : []);
+    expect(aboard).toBeGreaterThan(0);
+    expect(answered).toBeGreaterThan(0);
+  },
+  600_000,
+);
 
 /** A power has corps in the home of another. */
 function isAtHomeOf(board: WholeCampaign['position'], power: Power, other: Power): boolean {

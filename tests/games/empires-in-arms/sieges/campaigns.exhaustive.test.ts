@@ -28,7 +28,7 @@ test('years of war with sieges and conquest are sound after every entry, and all
           }
         }
       },
-      BATTLE,
+      { ruleset: BATTLE },
     );
   expect([...happened.keys()].sort()).toEqual([...KINDS].sort());
 }, 1_200_000);

@@ -38,6 +38,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.told.destroyed': { readonly area: MessageArg; readonly leaders?: MessageArg; readonly led: number; readonly names: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-battle.told.fell': { readonly dice: MessageArg; readonly leader: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-battle.told.depot': { readonly area: MessageArg; readonly how: string | number; readonly of: MessageArg; readonly power: MessageArg };
-  readonly 'empires-in-arms-battle.told.passed-over': { readonly area: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-battle.told.lapsed': { readonly area: MessageArg; readonly what: string | number };
 };

@@ -84,6 +84,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-naval.told.die': { readonly die: MessageArg; readonly more: MessageArg; readonly sum: MessageArg };
   readonly 'empires-in-arms-naval.told.die-less': { readonly die: MessageArg; readonly less: MessageArg; readonly sum: MessageArg };
   readonly 'empires-in-arms-naval.told.result': { readonly attackerLost: MessageArg; readonly defenderLost: MessageArg; readonly power?: MessageArg; readonly result: string | number };
+  readonly 'empires-in-arms-naval.told.ships-lost': { readonly losses: MessageArg };
+  readonly 'empires-in-arms-naval.told.ships-of': { readonly fleet: MessageArg; readonly ships: MessageArg };
   readonly 'empires-in-arms-naval.told.sunk': { readonly admiral: string | number; readonly corps?: MessageArg; readonly corpsCount: number; readonly fleetCount: number; readonly fleets?: MessageArg; readonly leader?: MessageArg };
   readonly 'empires-in-arms-naval.told.corps-back': { readonly nation: MessageArg };
   readonly 'empires-in-arms-naval.told.went': { readonly fleets: MessageArg; readonly power?: MessageArg; readonly to: MessageArg; readonly why: string | number };
