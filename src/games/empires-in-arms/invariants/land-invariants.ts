@@ -15,7 +15,6 @@ export function landInvariants({ state, pack }: Board, marches: boolean): readon
   return [
     ...leftOver(state),
     ...stillAboard(board),
-    ...abroad(board),
     ...overFull(board),
     ...wrongSieges(board),
     ...(marches ? flagsWithoutSiege(board) : []),
@@ -29,18 +28,6 @@ function stillAboard({ state, pack }: Board): readonly string[] {
     const power = corpsCommander(state, pack, id);
     const moves = power === undefined || state.landTurn?.power === power || (state.toMove?.includes(power) ?? true);
     return moves ? [] : [`corps ${id} is at sea after the turn of ${power}`];
-  });
-}
-
-/** 10.1.4; one that is lent goes home with its borrower's corps (B.4, 4.4.6.2). */
-function abroad({ state, pack }: Board): readonly string[] {
-  return Object.entries(state.corps).flatMap(([id, { area }]) => {
-    const counter = pack.corpsOf[id];
-    const isLent = state.loans.some(({ corps }) => corps === id);
-    const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
-    return counter?.symbol === 'insurrection' && !isHome && !isLent
-      ? [`corps ${id} stands in ${area}, away from home`]
-      : [];
   });
 }
 
