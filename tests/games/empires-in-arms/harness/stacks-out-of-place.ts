@@ -10,9 +10,10 @@ import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 type Board = { readonly state: State; readonly pack: Pack };
 
 /**
- * Stacks where they may not be, once what a phase does about them is done: enemies of before this month in one area of
- * the field or in one city (7.3.7.2, 7.3.3.4), insurrection corps abroad (10.1.4), fleets in an enemy's port (6.2.6). A war brings about each of these, and
- * a correction could; so the game itself does not count them as broken.
+ * Stacks where they may not be, once what a phase does about them is done: enemies of before this month in one area
+ * of the field or in one city (7.3.7.2, 7.3.3.4), insurrection corps abroad (10.1.4), fleets in an enemy's port
+ * (6.2.6). A war brings about each of these, and a correction could; so the game itself does not count them as
+ * broken.
  */
 export function stacksOutOfPlace({ state, pack }: Board): readonly string[] {
   const field = new Map<string, Set<Power>>();

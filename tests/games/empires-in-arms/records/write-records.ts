@@ -12,8 +12,8 @@ import { type Cast, type Chosen, playForRecord } from './play-for-record.ts';
  *
  *   node tools/run.mjs tests/games/empires-in-arms/records/write-records.ts tests/fixtures/records
  *
- * Random games as `fuzz --keep` plays them are long, and nobody in them reaches a goal. Each ruleset has its own; those of
- * before stay as they are, for campaigns of before go on.
+ * Random games as `fuzz --keep` plays them are long, and nobody in them reaches a goal. Each ruleset has its own; those
+ * of before stay as they are, for campaigns of before go on.
  */
 
 type Wanted = {
