@@ -40,8 +40,9 @@ const TALKATIVE_ONE_IN = 6;
  * One random game with random options, watched closely: after every entry the invariants hold, every seat that is
  * waited for has a question, every viewer has a view and every fact its words; the optional actions' questions, long
  * forms for each seat, are looked at for one seat after the other. At the end the log replays to the same state. So
- * many `players` and these `options`, the rest at random. Without `looks`, the rules alone are watched: invariants, dead
- * ends and the replay, but not what each sees and is told; that is half of the time. Throws at the first fault, with the seed in the message.
+ * many `players` and these `options`, the rest at random. Without `looks`, the rules alone are watched: invariants,
+ * dead ends and the replay, but not what each sees and is told; that is half of the time. Throws at the first fault,
+ * with the seed in the message.
  */
 export function fuzzGame(
   module: GameModule,

@@ -15,7 +15,6 @@ export function landInvariants({ state, pack }: Board, marches: boolean): readon
   return [
     ...leftOver(state),
     ...stillAboard(board),
-    ...abroad(board),
     ...overFull(board),
     ...wrongSieges(board),
     ...(marches ? flagsWithoutSiege(board) : []),
@@ -32,6 +31,7 @@ function stillAboard({ state, pack }: Board): readonly string[] {
   });
 }
 
+<<<<<<< HEAD
 /** 10.1.4; one that is lent goes home with its borrower's corps (B.4, 4.4.6.2). */
 function abroad({ state, pack }: Board): readonly string[] {
   return Object.entries(state.corps).flatMap(([id, { area }]) => {
@@ -45,6 +45,9 @@ function abroad({ state, pack }: Board): readonly string[] {
 }
 
 function leftOver({ phase, attacks, battlePlans, marches, landTurn, aboard = {} }: State) {
+=======
+function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
+>>>>>>> current
   const atSea = Object.keys(aboard).length > 0;
   return [
     ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),

@@ -18,9 +18,10 @@ import { wantedOrders } from './standing-orders.ts';
 type Table = { readonly game: Game<EmpiresInArms>; readonly machine: Machine<EmpiresInArms> };
 
 /**
- * A simple minister of Empires in Arms: makes friends, now and then a war on a neighbour or a minor country, and peace
- * again; rolls for every minor country, answers its allies, has its fleets and corps go where it is at war, and leaves
- * the rest as the house would have it: upkeep paid, infantry and militia for what is left, factors to the weakest corps.
+ * A simple minister of Empires in Arms: makes friends, now and then a war on a neighbour or a minor country, and
+ * peace again; rolls for every minor country, answers its allies, has its fleets and corps go where it is at war, and
+ * leaves the rest as the house would have it: upkeep paid, infantry and militia for what is left, factors to the
+ * weakest corps.
  */
 export function minister(seed: string): Player<EmpiresInArms> {
   const taste = tasteOf(seed);

@@ -10,9 +10,10 @@ import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 type Board = { readonly state: State; readonly pack: Pack };
 
 /**
- * Stacks where they may not be, once what a phase does about them is done: enemies of before this month in one area of
- * the field or in one city (7.3.7.2, 7.3.3.4), fleets in an enemy's port (6.2.6). A war brings about each of these, and
- * a correction could; so the game itself does not count them as broken.
+ * Stacks where they may not be, once what a phase does about them is done: enemies of before this month in one area
+ * of the field or in one city (7.3.7.2, 7.3.3.4), insurrection corps abroad (10.1.4), fleets in an enemy's port
+ * (6.2.6). A war brings about each of these, and a correction could; so the game itself does not count them as
+ * broken.
  */
 export function stacksOutOfPlace({ state, pack }: Board): readonly string[] {
   const field = new Map<string, Set<Power>>();
@@ -27,6 +28,7 @@ export function stacksOutOfPlace({ state, pack }: Board): readonly string[] {
     ...(state.phase === 'politics'
       ? []
       : cities.flatMap(([area, powers]) => metIn(state, `the city of ${area}`, powers))),
+    ...(state.phase === 'politics' ? [] : abroad({ state, pack })),
     ...(settled ? fleetsInEnemyPorts({ state, pack }) : []),
   ];
 }
@@ -46,5 +48,17 @@ function fleetsInEnemyPorts({ state, pack }: Board): readonly string[] {
     const power = fleetCommander(state, pack, id);
     const isThere = at.in === 'port' && power !== undefined && isEnemyPort({ state, pack }, power, at.area);
     return isThere ? [`${id} lies in ${at.area}, which is an enemy's`] : [];
+  });
+}
+
+/** 10.1.4; one that is lent goes home with its borrower's corps (B.4, 4.4.6.2). */
+function abroad({ state, pack }: Board): readonly string[] {
+  return Object.entries(state.corps).flatMap(([id, { area }]) => {
+    const counter = pack.corpsOf[id];
+    const isLent = state.loans.some(({ corps }) => corps === id);
+    const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
+    return counter?.symbol === 'insurrection' && !isHome && !isLent
+      ? [`corps ${id} stands in ${area}, away from home`]
+      : [];
   });
 }

@@ -326,6 +326,14 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
       state.supplyOrders = { spain: { first: [] } };
     },
   ],
+  [
+    'corps great_britain_i is at sea after the turn of great_britain',
+    (state) => {
+      state.phase = 'land';
+      state.toMove = ['france'];
+      state.aboard = { great_britain_i: { fleet: 'great_britain_fleet_i', factors: { infantry: 3 } } };
+    },
+  ],
   ['spain holds prisoners of its own', (state) => state.prisoners.push({ of: 'spain', by: 'spain', factors: {} })],
 ];
 

@@ -12,8 +12,8 @@ import { type Cast, type Chosen, playForRecord } from './play-for-record.ts';
  *
  *   node tools/run.mjs tests/games/empires-in-arms/records/write-records.ts tests/fixtures/records
  *
- * Random games as `fuzz --keep` plays them are long, and nobody in them reaches a goal. While the game is unfinished, a
- * new chapter of it writes them anew.
+ * Random games as `fuzz --keep` plays them are long, and nobody in them reaches a goal. Each ruleset has its own; those
+ * of before stay as they are, for campaigns of before go on.
  */
 
 type Wanted = {
@@ -69,7 +69,9 @@ function write(folder: string, { name, chosen, cast, ends }: Wanted): void {
     if (!ending || !ends(ending, machine.state.month)) continue;
     const { key } = outcomeOf(positionOf(game, machine)).summary;
     const record = recordOfFuzzed({ log, options: { ...chosen, powers: [...chosen.powers] } }, `${key}.${name}`, seed);
-    writeFileSync(join(folder, `${key}.${chosen.powers.length}.${name}.json`), recordInLines(record));
+    const { current } = rules.ruleset;
+    const file = `${key}.${chosen.powers.length}.${name}.ruleset-${current}.json`;
+    writeFileSync(join(folder, file), recordInLines(record));
     console.log(
       `${key}.${name}: ${seed}, ${log.length} entries, ${ending.winners.join()} in month ${machine.state.month}`,
     );
