@@ -12,8 +12,8 @@ import type { Sitting } from './sitting.ts';
 import { showStaleLink } from './stale-link.ts';
 
 /*
- * The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open. One
- * that gives an answer (`/a/…`) opens it with that answer as the first step, where more is asked at once.
+ * The composer behind a link in a mail: its reader need not sign in. The link lives as long as its decision is open.
+ * One that gives an answer (`/a/…`) opens it with that answer as the first step, where more is asked at once.
  */
 
 export const showLinkComposer = page({ method: 'get', path: '/c/:token', access: link('compose') }, (call) =>

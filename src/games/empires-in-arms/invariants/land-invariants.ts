@@ -31,23 +31,7 @@ function stillAboard({ state, pack }: Board): readonly string[] {
   });
 }
 
-<<<<<<< HEAD
-/** 10.1.4; one that is lent goes home with its borrower's corps (B.4, 4.4.6.2). */
-function abroad({ state, pack }: Board): readonly string[] {
-  return Object.entries(state.corps).flatMap(([id, { area }]) => {
-    const counter = pack.corpsOf[id];
-    const isLent = state.loans.some(({ corps }) => corps === id);
-    const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
-    return counter?.symbol === 'insurrection' && !isHome && !isLent
-      ? [`corps ${id} stands in ${area}, away from home`]
-      : [];
-  });
-}
-
-function leftOver({ phase, attacks, battlePlans, marches, landTurn, aboard = {} }: State) {
-=======
-function leftOver({ phase, attacks, marches, landTurn, aboard = {} }: State): readonly string[] {
->>>>>>> current
+function leftOver({ phase, attacks, battlePlans, marches, landTurn, aboard = {} }: State): readonly string[] {
   const atSea = Object.keys(aboard).length > 0;
   return [
     ...(attacks && phase !== 'land' ? ['attacks are declared outside of the land phase'] : []),
