@@ -55,7 +55,7 @@ import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
 import { msg as ordersMsg } from './orders/msg.ts';
-import { builtInPack, readPack } from './pack/read-pack.ts';
+import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
 import { acceptUnconditional } from './peace/accept-unconditional.ts';
 import { afterPeace, goHome } from './peace/after-peace.ts';
@@ -104,6 +104,7 @@ export const rules: Rules<EmpiresInArms> = {
   seats: seatsFor,
   seatName: (seat) => msg('empires-in-arms.power', { power: seat }),
   builtInPack,
+  earlierPack,
   parsePack: readPack,
   setup: ({ options, pack, seats }) => ({
     state: firstState(pack, {

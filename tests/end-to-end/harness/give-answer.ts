@@ -10,12 +10,11 @@ import type { GameTypes } from '../../../src/kernel/rules.ts';
 import { isPoint, type SheetPoint } from '../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../src/kernel/walk-sheet.ts';
 import { type Browser, type Fields, formOn, type Page, wordsOf } from './browser.ts';
+import { CONFIRM } from './confirm-form.ts';
 import type { ReadMail } from './read-mail.ts';
 import { linesOf, orderOf } from './write-in-words.ts';
 
 type Wanted = { readonly decision: OpenDecision; readonly seat: SeatId; readonly answer: Answer };
-
-const CONFIRM = 'section.decision form:not([action]):has(input[name=seq])';
 
 /**
  * Somebody who knows what they want follows the link of a mail that asks for it, fills it in on the pages and sends it:

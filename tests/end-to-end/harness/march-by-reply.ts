@@ -2,6 +2,7 @@ import { createTransport } from 'nodemailer';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
 import { pickFrom } from '../../../src/kernel/random.ts';
 import { type Browser, formOn, type Page, wordsOf } from './browser.ts';
+import { CONFIRM } from './confirm-form.ts';
 import { flat, headerOf, type ReadMail } from './read-mail.ts';
 
 /** Somebody who answers mails by mail. */
@@ -62,7 +63,7 @@ export async function confirmReply(browser: Browser, mail: ReadMail): Promise<Pa
     throw new Error(`a reply was not understood: ${mail.mail.text}`);
   const page = await browser.open(link);
   if (page.status !== 200) throw new Error(`${page.status} at ${page.url}: ${wordsOf(page)}`);
-  const done = await browser.submit(formOn(page, 'section.decision form:not([action]):has(input[name=seq])'));
+  const done = await browser.submit(formOn(page, CONFIRM));
   if (done.status !== 200) throw new Error(`${done.status} at ${done.url}: ${wordsOf(done)}`);
   return done;
 }

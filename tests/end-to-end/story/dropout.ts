@@ -67,7 +67,7 @@ export async function emilTakesOver(hall: Hall, offer: ReadMail): Promise<ReadMa
   const letter = mailTo(come, EMIL);
   keepLetter(letter, 'took-over');
   expect(letter.headline).toBe('You play Italy now');
-  expect(sentence(letter)).toMatch(/So far .*Answer by .*, 36 hours from now\./); // the news, and all of the time
+  expect(sentence(letter)).toMatch(/Answer by .*, 36 hours from now\..* So far /); // all of the time, and the news
   expect(sentence(letter)).toMatch(/Only you see this .*After the political action: No military action\./);
   expect(sentence(letter)).toMatch(/The board .*On the Table: /);
   expect(letter.answers).not.toEqual([]);

@@ -1,6 +1,7 @@
 import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import { isRecord } from '../../shared/is-record.ts';
 import { packReader } from '../../shared/pack-reader.ts';
+import earlier from '../data/earlier-packs.json' with { type: 'json' };
 import { msg } from '../msg.ts';
 import type { Pack } from '../pack-types.ts';
 import { buildPack } from './build-pack.ts';
@@ -34,4 +35,15 @@ let cached: LoadedPack<Pack> | undefined;
 export function builtInPack(): LoadedPack<Pack> {
   cached ??= readPack(builtInFile);
   return cached;
+}
+
+/**
+ * A pack that came with an earlier release of the server, by its hash: records of that time name it by nothing else. It
+ * had not yet what later releases have added, which campaigns of then do not ask for.
+ */
+export function earlierPack(hash: string): LoadedPack<Pack> | undefined {
+  const release = earlier.find((one) => one.hash === hash);
+  if (!release) return undefined;
+  const content = Object.entries(builtInPack().content).filter(([subject]) => !release.added.includes(subject));
+  return { ...builtInPack(), hash, content: Object.fromEntries(content) };
 }

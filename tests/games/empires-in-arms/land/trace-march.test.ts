@@ -53,13 +53,6 @@ describe('7.3: a march as it is drawn', () => {
     expect(point.trace(begun(['france_i', 'france_v']))).toBeUndefined();
     expect(point.trace(begun([]))).toBeUndefined();
   });
-
-  test('what else the form says of it stays: supply, and factors that are left on the way', () => {
-    const leads = onTheRhine().trace(begun(['france_i'], [], { supply: 'forage', at: 'area:dijon' }))?.leads ?? [];
-    expect(leads.length).toBeGreaterThan(0);
-    expect(leads.every(({ lines }) => JSON.stringify(lines).includes('"supply":"forage"'))).toBe(true);
-    expect(leads.every(({ said }) => english.t(said).includes('Dijon'))).toBe(true);
-  });
 });
 
 test('1805: every corps is shown every area that it can reach, and each is what its line would say', () => {

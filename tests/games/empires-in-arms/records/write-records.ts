@@ -10,7 +10,7 @@ import { type Cast, type Chosen, playForRecord } from './play-for-record.ts';
 /*
  * Writes the golden records of Empires in Arms:
  *
- *   node tools/run.mjs tests/games/empires-in-arms/records/write-records.ts tests/fixtures/records
+ *   node tools/run.mjs tests/games/empires-in-arms/records/write-records.ts tests/fixtures/records [names]
  *
  * Random games as `fuzz --keep` plays them are long, and nobody in them reaches a goal. Each ruleset has its own; those
  * of before stay as they are, for campaigns of before go on.
@@ -80,5 +80,5 @@ function write(folder: string, { name, chosen, cast, ends }: Wanted): void {
   throw new Error(`no campaign of ${rules.id} ended as ${name} should`);
 }
 
-const [folder = 'tests/fixtures/records'] = process.argv.slice(2);
-for (const one of WANTED) write(folder, one);
+const [folder = 'tests/fixtures/records', ...names] = process.argv.slice(2);
+for (const one of WANTED) if (names.length === 0 || names.includes(one.name)) write(folder, one);
