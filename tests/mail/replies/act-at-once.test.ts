@@ -25,7 +25,7 @@ describe('a clear reply of a player who wants it so', () => {
     const answer = await reply(world, mail, '2', { from: asked.email, proof: PROVEN });
     expect(await seqOf(world, tableId)).toBeGreaterThan(before);
     expect(answer.subject).toBe('[Tuesday Club] done: The US plays first');
-    expect(answer.text).toContain('The board');
+    expect(answer.text).toContain('What has changed on the board');
     expect(tokenIn(answer, 'z')).toBeDefined();
     const entry = await world.services.db.entry.findFirstOrThrow({ where: { tableId, seq: before + 1 } });
     expect(entry.data).toMatchObject({ how: 'reply', answer: 'us' });

@@ -101,11 +101,4 @@ export const landSections: Rulebook = [
   ['7.5', msg('empires-in-arms-rulebook.7.5-title'), msg('empires-in-arms-rulebook.7.5')],
   ['7.5.1', msg('empires-in-arms-rulebook.7.5.1-title'), msg('empires-in-arms-rulebook.7.5.1')],
   ['7.5.1.1', msg('empires-in-arms-rulebook.7.5.1.1-title'), msg('empires-in-arms-rulebook.7.5.1.1')],
-  ['7.5.4', msg('empires-in-arms-rulebook.7.5.4-title'), msg('empires-in-arms-rulebook.7.5.4')],
-  ['7.5.4.1', msg('empires-in-arms-rulebook.7.5.4.1-title'), msg('empires-in-arms-rulebook.7.5.4.1')],
-  ['7.5.4.2', msg('empires-in-arms-rulebook.7.5.4.2-title'), msg('empires-in-arms-rulebook.7.5.4.2')],
-  ['7.5.4.2.1', msg('empires-in-arms-rulebook.7.5.4.2.1-title'), msg('empires-in-arms-rulebook.7.5.4.2.1')],
-  ['7.5.4.2.2', msg('empires-in-arms-rulebook.7.5.4.2.2-title'), msg('empires-in-arms-rulebook.7.5.4.2.2')],
-  ['7.6', msg('empires-in-arms-rulebook.7.6-title'), msg('empires-in-arms-rulebook.7.6')],
-  ['7.7', msg('empires-in-arms-rulebook.7.7-title'), msg('empires-in-arms-rulebook.7.7')],
 ];

@@ -226,10 +226,13 @@ describe('7.3.2: how corps march', () => {
   test('7.3.2.4: nobody need march; the sheet knows who has no order', () => {
     const board = aWar('metz');
     put(board, 'france_iii', 'paris');
-    expect(aSheet(board, 'france').costs).toEqual(['2 corps without orders: French I Corps and French III Corps']);
+    const depots = 'and depots are paid for only where foraging could cost factors (7.4)';
+    expect(aSheet(board, 'france').costs).toEqual([
+      `2 corps without orders: French I Corps and French III Corps. They stay where they are, ${depots}`,
+    ]);
     const { costs, point, said } = aSheet(board, 'france', { order: 'stay', answer: ['corps:france_i'] });
     expect(said).toEqual(['stay: French I Corps']);
-    expect(costs).toEqual(['1 corps without orders: French III Corps']);
+    expect(costs).toEqual([`1 corps without orders: French III Corps. It stays where it is, ${depots}`]);
     expect(point.rest()).toEqual([{ order: 'stay', answer: ['corps:france_iii'] }]);
   });
 
