@@ -79,7 +79,8 @@ test('no spelling of an address brings a token into the log', async () => {
         for (const method of ['GET', 'POST']) {
           const headers = { Referer: `http://despatch.example${path}`, Cookie: `despatch=${token}` };
           expect(await ask(method, path, headers)).toBeGreaterThan(0);
-          requests += 1;
+          // Files of pages leave no line at all.
+          if (!path.startsWith('/assets/')) requests += 1;
         }
   const text = server.logged.slice(before).join('');
   const parts = [known, signIn, forged].flatMap((token) => [token, token.slice(0, 12), token.slice(-12)]);

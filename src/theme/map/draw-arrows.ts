@@ -33,7 +33,12 @@ export function drawArrows(pack: MapPack, moment: MapMoment, { paint, size, colo
       const neck = towards(last, before, size * HEAD * 0.8);
       const shaft = { d: pathOf([...points.slice(0, -1), neck]), fill: 'none', 'stroke-linejoin': 'round' };
       return [
-        element('path', { ...shaft, stroke: paint('halo'), 'stroke-width': round(size * HALO), opacity: 0.85 }),
+        element('path', {
+          ...shaft,
+          stroke: paint('halo'),
+          'stroke-width': round(size * HALO),
+          'stroke-opacity': 0.85,
+        }),
         element('path', {
           ...shaft,
           stroke: colour(place),

@@ -44,7 +44,7 @@ export function hatchAreas(pack: MapPack, ids: readonly string[], { place, colou
         stroke: colour,
         'stroke-width': width * thin,
         'stroke-linecap': dotted ? 'round' : undefined,
-        opacity: 0.5,
+        'stroke-opacity': 0.5,
       });
 }
 

@@ -55,7 +55,7 @@ export function drawHatches({ powers }: MapMoment, thin: number, colour: (place:
           stroke: colour(place),
           'stroke-width': place === 5 ? 3 : 1.3,
           'stroke-linecap': 'round',
-          opacity: 0.5,
+          'stroke-opacity': 0.5,
           transform: `scale(${(thin * 4) / 3})`,
         }),
       ),

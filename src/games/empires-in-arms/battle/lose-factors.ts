@@ -19,7 +19,11 @@ export type LosingSide = Pick<BattleSide, 'powers' | 'units' | 'lost'>;
 
 /** The same of any side in an area. */
 export function loseOf(board: Board, area: AreaId, side: LosingSide, number: number): number {
-  const unitsOf = (power: Power) => side.units.filter((unit) => powerOfUnit(board, area, unit) === power);
+  // Of those who are wiped out before, or by the others' losses here, nobody can say any more whose they were.
+  const present = side.units
+    .filter((unit) => strengthOf(board, area, [unit]) > 0)
+    .map((unit) => ({ unit, power: powerOfUnit(board, area, unit) }));
+  const unitsOf = (power: Power) => present.flatMap((one) => (one.power === power ? [one.unit] : []));
   const fighting = side.powers.filter((power) => unitsOf(power).length > 0);
   const strength = Object.fromEntries(fighting.map((power) => [power, strengthOf(board, area, unitsOf(power))]));
   const all = Object.values(strength).reduce((sum, one) => sum + one, 0);
