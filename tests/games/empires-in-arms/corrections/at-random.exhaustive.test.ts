@@ -10,7 +10,7 @@ const short = anyModule({
   board,
 });
 const ONE_IN = 8;
-const GAMES = Number(process.env.FUZZ_GAMES ?? 8);
+const GAMES = Number(process.env.FUZZ_GAMES ?? 16);
 
 test('random campaigns with random corrections: refused in words, or the game goes on soundly to its end', () => {
   const games = Array.from({ length: GAMES }, (_, n) => correctAtRandom(short, `put right ${n}`, 3 + (n % 5), ONE_IN));
