@@ -35,7 +35,7 @@ test('the pages behind the links of a mail can be used by everybody', async () =
   const answer = `${house.served.url}/a/${token}`;
   await page.goto(answer);
   await look(page, 'link-answer');
-  await page.getByRole('button', { name: 'Yes, do this' }).click();
+  await page.getByRole('button', { name: 'Send', exact: true }).click();
   await look(page, 'link-done');
   await page.goto(answer);
   await look(page, 'link-stale');
