@@ -107,11 +107,7 @@ export const rules: Rules<EmpiresInArms> = {
   earlierPack,
   parsePack: readPack,
   setup: ({ options, pack, seats }) => ({
-    state: firstState(pack, {
-      campaign: options.campaign,
-      played: seats.map(powerOf),
-      bids: options.bids ?? {},
-    }),
+    state: firstState(pack, { campaign: options.campaign, played: seats.map(powerOf), bids: options.bids ?? {} }),
     agenda: [{ step: 'begin-campaign', args: {} }],
   }),
   steps: {
