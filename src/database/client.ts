@@ -28,6 +28,8 @@ const NO_HURRY = { statement_timeout: 0, query_timeout: 0 } as const;
 export function createPrisma(url: string, max = 6, { hurry = true }: { readonly hurry?: boolean } = {}) {
   const pool = new pg.Pool({ ...PATIENCE, ...(hurry ? {} : NO_HURRY), connectionString: url, max });
   pool.on('error', () => {}); // an idle connection went away: the next query opens another
+  // One that is taken, between two queries of a transaction: the next of them fails, and nothing ends the process.
+  pool.on('connect', (client) => client.on('error', () => {}));
   const adapter = new PrismaPg(pool, { disposeExternalPool: true });
   const client = new PrismaClient({ adapter });
   pools.set(client, pool);
