@@ -84,14 +84,17 @@ async function writeSheet(browser: Browser, first: Page, random: RandomSource, h
     const selector = `form.answer-form:has(input[name=order][value=${order}])`;
     const filled = fillIn(page, page.$(selector), { random, taste });
     page = taken(await browser.submit(formOn(page, selector), [...filled, ['do', 'add']]));
-    const [wrong] = formsOn(page, 'li.has-error form:has(button[value=remove])');
-    if (wrong) page = taken(await browser.submit(wrong, [['do', 'remove']]));
+    // An order may keep others from fitting that were sent before.
+    for (let [wrong] = wrongIn(page); wrong; [wrong] = wrongIn(page))
+      page = taken(await browser.submit(wrong, [['do', 'remove']]));
   }
   const [rest] = formsOn(page, 'form:has(button[value=rest])');
   if (rest) page = taken(await browser.submit(rest, [['do', 'rest']]));
   const later: readonly (readonly [string, string])[] = hesitates ? [['later', 'yes']] : [];
   return browser.submit(formOn(page, SEND), [['do', 'send'], ...later]);
 }
+
+const wrongIn = (page: Page) => formsOn(page, 'li.has-error form:has(button[value=remove])');
 
 /** The buttons of windows: “I am ready” (`yes`), or “Not ready yet” (`no`). */
 const readyForms = (page: Page, value: 'yes' | 'no') =>
