@@ -71,6 +71,10 @@ describe('an answer that leads only to the next question of the same seat', () =
     const composed = await getPage(server, added.headers.location ?? '').expect(200);
     expect(await entriesAfter(tableId, seq)).toBe(0);
     expect(textOf(composed.text)).toContain('Send, and: End the turn');
+    // On a phone nobody scrolls past the board to send.
+    expect(composed.text.indexOf(`action="${draft}/send"`)).toBeLessThan(
+      composed.text.indexOf('class="composer-board"'),
+    );
     const fields = { key: fieldValue(composed.text, 'key') ?? '', seq: fieldValue(composed.text, 'seq') ?? '' };
     const [, decision = ''] =
       /name="decision" value="([^"]+)">\s*<div[^>]*><button[^>]*value="none"/.exec(composed.text) ?? [];
