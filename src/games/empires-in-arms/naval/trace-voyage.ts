@@ -79,10 +79,14 @@ function drawVoyage(
   by: readonly string[],
 ): Voyage {
   let drawn = NOWHERE;
+  // Between a port and its box no points are spent: who draws to and fro would get nowhere, for ever.
+  const been = new Set([placeId(from)]);
   for (const id of by) {
     const at = drawn.steps.at(-1)?.to ?? from;
-    const leg = placeIn(id) && voyagesFrom(plan, crew, at, left - drawn.points).get(id);
+    const leg = been.has(id) ? undefined : placeIn(id) && voyagesFrom(plan, crew, at, left - drawn.points).get(id);
     if (!leg) break;
+    if (leg.points > 0) been.clear();
+    been.add(id);
     drawn = { steps: [...drawn.steps, ...leg.steps], points: drawn.points + leg.points };
   }
   return drawn;

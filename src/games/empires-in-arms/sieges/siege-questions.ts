@@ -1,8 +1,7 @@
 import { standingOrders } from '../orders/standing-orders.ts';
-import type { AreaId, Power } from '../pack-lists.ts';
+import type { Power } from '../pack-lists.ts';
 import { breachChance, breachModifiers } from './breach.ts';
 import { type Board, type Siege, siegesBy, siegesOf } from './siege.ts';
-import type { WhenBreached } from './siege-frames.ts';
 
 /** What a power decides about one siege in the siege step, and how it may answer; the first answer is the default. */
 export type SiegeQuestion = { readonly siege: Siege } & (
@@ -10,13 +9,6 @@ export type SiegeQuestion = { readonly siege: Siege } & (
   | { readonly about: 'breached'; readonly answers: readonly ['fight', 'surrender', 'give_up'] }
   | { readonly about: 'sally'; readonly answers: readonly ['stay', 'sally'] }
 );
-
-/** What is decided about sieges in a turn: by city. */
-export type SiegeAnswers = {
-  readonly assault: readonly AreaId[];
-  readonly sally: readonly AreaId[];
-  readonly breached: { readonly [area: AreaId]: WhenBreached };
-};
 
 /**
  * 7.5.4: what a power has to decide in a turn: as a besieger in phase whether it assaults, as the besieged what its

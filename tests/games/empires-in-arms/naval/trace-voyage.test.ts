@@ -80,3 +80,10 @@ test('nothing is drawn without a fleet, nor for one that does not sail', () => {
   expect(sheet().trace({ order: 'sail', parts: {}, by: [] })).toBeUndefined();
   expect(sheet().trace({ order: 'join', parts: { fleet: 'fleet:france_fleet_ii' }, by: [] })).toBeUndefined();
 });
+
+test('who draws to and fro between a port and its box, which costs nothing, gets no further than once', () => {
+  const toAndFro = Array.from({ length: 500 }, (_, n) => (n % 2 === 0 ? 'box:toulon' : 'port:toulon'));
+  expect(sheet({ at: 'box:toulon', ships: 5 }).trace(begun(toAndFro))?.drawn?.lines).toHaveLength(1);
+  const back = sheet({ at: 'port:london', ships: 5 }).trace(begun(['sea:gulf_of_lions', 'port:toulon']));
+  expect(back?.route).toEqual(['toulon', 'gulf_of_lions', 'toulon']);
+});
