@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTransport, type Transporter } from 'nodemailer';
 import { board } from '../../src/games/empires-in-arms/board.ts';
 import { timeAt } from '../../src/games/empires-in-arms/calendar/month-number.ts';
 import { rules } from '../../src/games/empires-in-arms/rules.ts';
@@ -14,23 +13,19 @@ import type { Channel } from '../../src/kernel/log.ts';
 import { openDecisions } from '../../src/kernel/open-decisions.ts';
 import { rewindsOf, voidedBy } from '../../src/kernel/voided-entries.ts';
 import { readEntries } from '../../src/log/read-entries.ts';
-import { type InboundRoom, openInbound } from '../../src/mail/inbound/inbound-room.ts';
-import { listenReplies, type ReplyServer } from '../../src/mail/inbound/listen-replies.ts';
-import { proveSender } from '../../src/mail/inbound/prove-sender.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
 import { minister } from '../../src/simulation/pace/empires-in-arms/minister.ts';
 import { SMALL } from '../harness/pictures.ts';
 import { testClock } from '../harness/test-clock.ts';
-import { dkimKey } from '../mail/inbound/harness/signed-mail.ts';
-import { testDns } from '../mail/inbound/harness/test-dns.ts';
 import { type Browser, formOn, linkOn, newBrowser, wordsOf } from './harness/browser.ts';
 import { checkPost } from './harness/check-post.ts';
 import { accept, setTable, signIn } from './harness/come-in.ts';
 import { type Campaign, followCampaign } from './harness/follow-campaign.ts';
 import { giveAnswer } from './harness/give-answer.ts';
-import { type House, openHouse } from './harness/house.ts';
+import type { House } from './harness/house.ts';
 import { flat, headerOf, type ReadMail } from './harness/read-mail.ts';
 import { readPost } from './harness/read-post.ts';
+import { openReplyingHouse, type ReplyingHouse } from './harness/replying-house.ts';
 import { settled } from './harness/settled.ts';
 import { inWords } from './harness/write-in-words.ts';
 
@@ -74,38 +69,15 @@ const WRITERS = new Map([
   [at('gil'), 'confirm'],
 ]);
 
-const DOMAIN = 'in.despatch.test';
-const key = dkimKey();
-const dns = testDns({
-  'TXT s1._domainkey.players.example': [key.record],
-  'TXT _dmarc.players.example': ['v=DMARC1; p=reject'],
-});
-
 let house: House;
-let room: InboundRoom;
-let replies: ReplyServer;
-let writer: Transporter;
+let replying: ReplyingHouse;
 const post = readPost(() => house.mailbox);
 beforeAll(async () => {
-  // The listener is opened here, with the names of the players' domain.
-  const env = {
-    REPLY_DOMAIN: DOMAIN,
-    WEBHOOK_MAIL_SECRET: 'a webhook that nobody calls here',
-  };
   const module = anyModule({ rules: { ...rules, ruleset: { ...rules.ruleset, current: RULESET } }, board });
-  house = await openHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) }, env);
-  const prover = { prove: (mail: Parameters<typeof proveSender>[0]) => proveSender(mail, dns), close: async () => {} };
-  room = openInbound(house.services, { domain: DOMAIN, prover });
-  replies = await listenReplies(house.services, { port: 0, host: '127.0.0.1', domain: DOMAIN, room });
-  const dkim = { domainName: 'players.example', keySelector: 's1', privateKey: key.privateKey };
-  writer = createTransport({ host: '127.0.0.1', port: replies.port, ignoreTLS: true, dkim });
+  replying = await openReplyingHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) });
+  ({ house } = replying);
 }, 60_000);
-afterAll(async () => {
-  writer.close();
-  await replies.stop();
-  await room.close();
-  await house.close();
-});
+afterAll(() => replying.close());
 
 let tableId: string;
 let follow: () => Promise<Campaign>;
@@ -196,7 +168,7 @@ async function asked() {
 
 async function reply(mail: ReadMail, text: string): Promise<void> {
   const to = headerOf(mail, 'reply-to') ?? '';
-  await writer.sendMail({ from: mail.to, to, subject: `Re: ${mail.subject}`, text });
+  await replying.writer.sendMail({ from: mail.to, to, subject: `Re: ${mail.subject}`, text });
   counts.replies += 1;
 }
 

@@ -2,8 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import { type InboundRoom, openInbound } from '../../src/mail/inbound/inbound-room.ts';
 import { listenReplies, type ReplyServer } from '../../src/mail/inbound/listen-replies.ts';
-import { proveSender } from '../../src/mail/inbound/prove-sender.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail } from '../mail/harness/mail-world.ts';
+import { proverBy } from '../mail/inbound/harness/prover-by.ts';
 import { dkimKey, exchanged, withFields, writtenMail } from '../mail/inbound/harness/signed-mail.ts';
 import { testDns } from '../mail/inbound/harness/test-dns.ts';
 import { DOMAIN, letAct, replyTo, seqOf } from '../mail/replies/reply-table.ts';
@@ -27,8 +27,7 @@ let room: InboundRoom;
 let server: ReplyServer;
 beforeAll(async () => {
   world = await mailWorld({ mailMergeSeconds: 0, replyDomain: DOMAIN });
-  const prover = { prove: (mail: Parameters<typeof proveSender>[0]) => proveSender(mail, dns), close: async () => {} };
-  room = openInbound(world.services, { domain: DOMAIN, prover });
+  room = openInbound(world.services, { domain: DOMAIN, prover: proverBy(dns) });
   server = await listenReplies(world.services, { port: 0, host: '127.0.0.1', domain: DOMAIN, room });
 });
 afterAll(async () => {

@@ -1,19 +1,16 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { type InboundRoom, openInbound } from '../../src/mail/inbound/inbound-room.ts';
-import { listenReplies, type ReplyServer } from '../../src/mail/inbound/listen-replies.ts';
-import { proveSender } from '../../src/mail/inbound/prove-sender.ts';
 import { SMALL } from '../harness/pictures.ts';
 import { testClock } from '../harness/test-clock.ts';
-import { dkimKey, writtenMail } from '../mail/inbound/harness/signed-mail.ts';
-import { testDns } from '../mail/inbound/harness/test-dns.ts';
+import { writtenMail } from '../mail/inbound/harness/signed-mail.ts';
 import { checkPost } from './harness/check-post.ts';
 import { englishFinder } from './harness/english-in.ts';
-import { type House, openHouse } from './harness/house.ts';
+import type { House } from './harness/house.ts';
 import { playByReply, type Replier } from './harness/play-by-reply.ts';
 import { aPlayer, aTable } from './harness/players.ts';
 import { headerOf, readMail } from './harness/read-mail.ts';
+import { openReplyingHouse, type ReplyingHouse } from './harness/replying-house.ts';
 import { settled } from './harness/settled.ts';
 
 /*
@@ -21,38 +18,24 @@ import { settled } from './harness/settled.ts';
  * writes it. Nobody opens a page.
  */
 
-const DOMAIN = 'in.despatch.test';
 const HALF_AN_HOUR = 1_800_000;
-const key = dkimKey();
-const dns = testDns({
-  'TXT s1._domainkey.players.example': [key.record],
-  'TXT _dmarc.players.example': ['v=DMARC1; p=reject'],
-});
 const clock = testClock();
 let house: House;
-let room: InboundRoom;
-let server: ReplyServer;
+let replying: ReplyingHouse;
 beforeAll(async () => {
-  const replies = { REPLY_DOMAIN: DOMAIN, WEBHOOK_MAIL_SECRET: 'a webhook that nobody calls here' };
-  house = await openHouse({ clock, drawing: SMALL }, replies);
-  const prover = { prove: (mail: Parameters<typeof proveSender>[0]) => proveSender(mail, dns), close: async () => {} };
-  room = openInbound(house.services, { domain: DOMAIN, prover });
-  server = await listenReplies(house.services, { port: 0, host: '127.0.0.1', domain: DOMAIN, room });
+  replying = await openReplyingHouse({ clock, drawing: SMALL });
+  ({ house } = replying);
 }, 60_000);
-afterAll(async () => {
-  await server.stop();
-  await room.close();
-  await house.close();
-});
+afterAll(() => replying.close());
 
 let sent = 0;
 /** From another place after every fifty mails: more than sixty an hour of one sender are not taken. */
 async function send(from: string, to: string, text: string): Promise<void> {
   const localAddress = `127.0.0.${2 + Math.floor(sent / 50)}`;
   sent += 1;
-  const signedBy = { domain: 'players.example', privateKey: key.privateKey };
+  const { port, signedBy } = replying;
   const raw = Buffer.from(await writtenMail({ from, to, text, signedBy }));
-  const transport = nodemailer.createTransport({ host: '127.0.0.1', port: server.port, ignoreTLS: true, localAddress });
+  const transport = nodemailer.createTransport({ host: '127.0.0.1', port, ignoreTLS: true, localAddress });
   await transport.sendMail({ raw, envelope: { from, to } });
   transport.close();
 }

@@ -1,7 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { createTransport, type Transporter } from 'nodemailer';
 import { board } from '../../src/games/empires-in-arms/board.ts';
 import { POWERS } from '../../src/games/empires-in-arms/pack-lists.ts';
 import { changeRelation } from '../../src/games/empires-in-arms/relations/pair.ts';
@@ -18,21 +17,17 @@ import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { readEntries } from '../../src/log/read-entries.ts';
 import { readPosition } from '../../src/log/read-position.ts';
-import { type InboundRoom, openInbound } from '../../src/mail/inbound/inbound-room.ts';
-import { listenReplies, type ReplyServer } from '../../src/mail/inbound/listen-replies.ts';
-import { proveSender } from '../../src/mail/inbound/prove-sender.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
 import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { goToWar } from '../games/empires-in-arms/harness/marching-module.ts';
 import { SMALL } from '../harness/pictures.ts';
 import { testClock } from '../harness/test-clock.ts';
-import { dkimKey } from '../mail/inbound/harness/signed-mail.ts';
-import { testDns } from '../mail/inbound/harness/test-dns.ts';
 import { checkPost } from './harness/check-post.ts';
-import { type House, openHouse } from './harness/house.ts';
+import type { House } from './harness/house.ts';
 import { marchingAnswer, TOGETHER } from './harness/marching-minister.ts';
 import { aPlayer } from './harness/players.ts';
 import { headerOf, type ReadMail, readMail } from './harness/read-mail.ts';
+import { openReplyingHouse, type ReplyingHouse } from './harness/replying-house.ts';
 import { settled } from './harness/settled.ts';
 import { inWords } from './harness/write-in-words.ts';
 
@@ -43,14 +38,8 @@ import { inWords } from './harness/write-in-words.ts';
 
 const MONTHS = 6;
 const HOUR = 3_600_000;
-const DOMAIN = 'in.despatch.test';
 const english = translator('en', 'UTC');
 const clock = testClock();
-const key = dkimKey();
-const dns = testDns({
-  'TXT s1._domainkey.players.example': [key.record],
-  'TXT _dmarc.players.example': ['v=DMARC1; p=reject'],
-});
 
 function begin(state: State): void {
   goToWar(state);
@@ -71,26 +60,14 @@ const module = anyModule({
 });
 
 let house: House;
-let room: InboundRoom;
-let replies: ReplyServer;
-let writer: Transporter;
+let replying: ReplyingHouse;
 let tableId: string;
 const emails = new Map<string, string>();
 beforeAll(async () => {
-  const env = { REPLY_DOMAIN: DOMAIN, WEBHOOK_MAIL_SECRET: 'a webhook that nobody calls here' };
-  house = await openHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) }, env);
-  const prover = { prove: (mail: Parameters<typeof proveSender>[0]) => proveSender(mail, dns), close: async () => {} };
-  room = openInbound(house.services, { domain: DOMAIN, prover });
-  replies = await listenReplies(house.services, { port: 0, host: '127.0.0.1', domain: DOMAIN, room });
-  const dkim = { domainName: 'players.example', keySelector: 's1', privateKey: key.privateKey };
-  writer = createTransport({ host: '127.0.0.1', port: replies.port, ignoreTLS: true, dkim });
+  replying = await openReplyingHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) });
+  ({ house } = replying);
 }, 60_000);
-afterAll(async () => {
-  writer.close();
-  await replies.stop();
-  await room.close();
-  await house.close();
-});
+afterAll(() => replying.close());
 
 test('a table of seven begins; clear replies act', async () => {
   const { services } = house;
@@ -129,7 +106,7 @@ let written = 0;
 async function reply(seat: string, text: string): Promise<void> {
   const mail = newest(seat);
   written += 1;
-  await writer.sendMail({
+  await replying.writer.sendMail({
     ...{ from: emails.get(seat), to: headerOf(mail, 'reply-to') ?? '', subject: `Re: ${mail.subject}`, text },
   });
 }

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { type InboundRoom, openInbound } from '../../src/mail/inbound/inbound-room.ts';
-import { proveSender } from '../../src/mail/inbound/prove-sender.ts';
 import { type MailboxWatch, watchMailbox } from '../../src/mail/inbound/watch-mailbox.ts';
 import { SMALL } from '../harness/pictures.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { until } from '../mail/inbound/harness/asked-player.ts';
 import { type ImapServer, imapServer } from '../mail/inbound/harness/imap-server.ts';
+import { proverBy } from '../mail/inbound/harness/prover-by.ts';
 import { dkimKey, writtenMail } from '../mail/inbound/harness/signed-mail.ts';
 import { testDns } from '../mail/inbound/harness/test-dns.ts';
 import { checkPost } from './harness/check-post.ts';
@@ -38,8 +38,7 @@ let watch: MailboxWatch;
 beforeAll(async () => {
   const replies = { REPLY_DOMAIN: DOMAIN, WEBHOOK_MAIL_SECRET: 'a webhook that nobody calls here' };
   house = await openHouse({ clock, drawing: SMALL }, replies);
-  const prover = { prove: (mail: Parameters<typeof proveSender>[0]) => proveSender(mail, dns), close: async () => {} };
-  room = openInbound(house.services, { domain: DOMAIN, prover });
+  room = openInbound(house.services, { domain: DOMAIN, prover: proverBy(dns) });
   server = await imapServer(() => clock.now());
   watch = watchMailbox(room, server.url, { poll: 2000, again: 20, longest: 100, deferred: 50 });
 }, 60_000);

@@ -10,12 +10,12 @@ import { type InboundRoom, openInbound } from '../../../src/mail/inbound/inbound
 import { USUAL_LIMITS } from '../../../src/mail/inbound/limit-connections.ts';
 import { MOST_OF_A_SENDER } from '../../../src/mail/inbound/limit-senders.ts';
 import { listenReplies, type ReplyServer } from '../../../src/mail/inbound/listen-replies.ts';
-import { proveSender } from '../../../src/mail/inbound/prove-sender.ts';
 import { selfSigned } from '../../../src/mail/inbound/self-signed.ts';
 import { freshCertificate } from '../../../src/server/read-key-files.ts';
 import { type MailWorld, mailWorld } from '../harness/mail-world.ts';
 import { talk } from '../harness/talk-smtp.ts';
 import { askedPlayer, repliesOf } from './harness/asked-player.ts';
+import { proverBy } from './harness/prover-by.ts';
 import { dkimKey, exchanged, withFields, writtenMail } from './harness/signed-mail.ts';
 import { testDns } from './harness/test-dns.ts';
 
@@ -31,8 +31,7 @@ let room: InboundRoom;
 let server: ReplyServer;
 beforeAll(async () => {
   world = await mailWorld({ mailMergeSeconds: 0, replyDomain: DOMAIN });
-  const prover = { prove: (mail: Parameters<typeof proveSender>[0]) => proveSender(mail, dns), close: async () => {} };
-  room = openInbound(world.services, { domain: DOMAIN, trusted: ['mx.despatch.test'], prover });
+  room = openInbound(world.services, { domain: DOMAIN, trusted: ['mx.despatch.test'], prover: proverBy(dns) });
   const tls = selfSigned(DOMAIN, new Date());
   const limits = { ...USUAL_LIMITS, mails: 70 };
   const where = { port: 0, host: '127.0.0.1', domain: DOMAIN, relays: [RELAY] };

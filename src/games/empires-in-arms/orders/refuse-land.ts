@@ -15,7 +15,7 @@ import {
 } from './field-parts.ts';
 import { msg } from './msg.ts';
 import type { Reactions } from './reactions.ts';
-import { noneAndMore, refusePair } from './refuse-sea.ts';
+import { noneAndMore, refusePair } from './refuse-together.ts';
 import { standingOrders } from './standing-orders.ts';
 
 /** Why orders on land are refused: they contradict themselves, or have an enemy for a friend. */

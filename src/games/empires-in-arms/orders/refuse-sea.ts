@@ -15,6 +15,7 @@ import {
 import { msg } from './msg.ts';
 import type { Reactions } from './reactions.ts';
 import { isAtOdds } from './read-sea.ts';
+import { noneAndMore, refusePair } from './refuse-together.ts';
 import { retreatPorts } from './sea-fields.ts';
 import { standingOrders } from './standing-orders.ts';
 
@@ -44,9 +45,6 @@ export function refuseSea(board: Board, power: Power, fields: Fields): Message |
       : msg('empires-in-arms-orders.not-your-port', { port: areaName(board.pack, stranger) });
   }
 }
-
-export const noneAndMore = (field: string): Message =>
-  msg('empires-in-arms-orders.none-and-more', { field: fieldLabel(field) });
 
 /** 6.2.3: odds go with “at these odds”, and that with odds. */
 function refuseOdds(now: Readonly<Reactions>, fields: Fields): Message | undefined {
@@ -105,18 +103,4 @@ function refuseEvasion({ evade }: Readonly<Reactions>, fields: Fields): Message 
 function refuseShipLosses({ shipLosses }: Readonly<Reactions>, fields: Fields): Message | undefined {
   const had = Array.isArray(shipLosses);
   return refusePair(fields, { word: 'shipLosses', list: 'fleetsFirst', had });
-}
-
-/** A word “these”, and the list that it goes with. `had`: the list is there already. */
-export function refusePair(
-  fields: Fields,
-  { word, list, had }: { readonly word: string; readonly list: string; readonly had: boolean },
-): Message | undefined {
-  const said = fields.get(word);
-  const named = idsIn(fields, list) ?? [];
-  if (said === 'these' && named.length === 0 && !(had && !fields.has(list)))
-    return msg('empires-in-arms-orders.needs', { field: fieldLabel(word), other: fieldLabel(list) });
-  if (typeof said === 'string' && said !== 'these' && named.length > 0)
-    return msg('empires-in-arms-orders.list-and', { field: fieldLabel(list), word: wordText(word, said) });
-  return undefined;
 }
