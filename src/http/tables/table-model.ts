@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
-import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Outcome } from '../../kernel/outcome.ts';
 import type { GameModule } from '../../kernel/rules.ts';
@@ -19,6 +18,7 @@ import { boardModel } from './board-model.ts';
 import { historyModel } from './history-model.ts';
 import { logModel, toldLines } from './log-model.ts';
 import { type MapAct, mapQuery } from './map-model.ts';
+import type { Moved } from './moved-since.ts';
 import { optionLines } from './option-lines.ts';
 import { seatClass } from './seat-class.ts';
 import { seatLines } from './seat-lines.ts';
@@ -28,8 +28,7 @@ type Input = {
   readonly table: TableView;
   readonly game: GameModule;
   readonly lines: readonly ToldLine[];
-  /** What moved on the map since an entry; undefined: in these lines. */
-  readonly moved: { readonly told: readonly ToldMoves[]; readonly since: number | undefined };
+  readonly moved: Moved;
   readonly chapters: readonly ChapterSpan[];
   /** The part of the game that the reader looks at, where it has chapters. */
   readonly current: Stretch | undefined;

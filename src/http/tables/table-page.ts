@@ -5,11 +5,9 @@ import type { Viewer } from '../../kernel/decision.ts';
 import { currentStretch, entriesBeside } from '../../log/current-stretch.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
 import { readToldLogOf } from '../../log/read-log.ts';
-import { toldMoves } from '../../log/told-moves.ts';
 import { rhythmOf } from '../../people/mail-rhythm.ts';
 import { REPLY_CHOICES, readReplyChoice } from '../../people/reply-mode.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
-import type { TableView } from '../../play/table-view.ts';
 import { lookAtRow } from '../../play/view-table.ts';
 import { readPublication } from '../../press/published-letters.ts';
 import { nominationLines } from '../disputes/nomination-lines.ts';
@@ -28,8 +26,10 @@ import { type Reply, shown } from '../route/reply.ts';
 import { besideTable } from '../seats/beside-table.ts';
 import { openTakebacks } from '../takebacks/takeback-lines.ts';
 import { clocksModel } from '../time/clocks-model.ts';
+import { movedSince } from './moved-since.ts';
 import { type Beside, readForPage } from './read-for-page.ts';
 import { REPLY_WORDS } from './replies-page.ts';
+import { shareTable } from './share-table.ts';
 import { tableModel } from './table-model.ts';
 
 /** How far back the log on the table's page goes; the rest has its own page. */
@@ -84,15 +84,14 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
   const seated = table.seats.some(({ seat }) => seat === viewer);
   const range = entriesBeside(at === undefined ? undefined : current, table.asOf, RECENT);
   const lines = table.seq > 0 ? await readToldLogOf(services, row, viewer, range) : [];
-  const since = sinceOf(table, viewer, query);
-  const moved = since === undefined ? lines : await readToldLogOf(services, row, viewer, missed(table, since));
+  const game = gameOf(services, table.game);
   const begun =
     seated && has.drafts ? await listDrafts(services, { tableId, seat: viewer }, table.decisions) : new Map();
   const model = tableModel({
     table,
-    game: gameOf(services, table.game),
+    game,
     lines,
-    moved: { told: gameOf(services, table.game).board.map ? toldMoves(moved) : [], since },
+    moved: await movedSince(services, { row, table, game, viewer, query, lines }),
     chapters,
     current,
     begun,
@@ -116,7 +115,7 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     beside: await besideTable(services, table, playerId, has),
     clocks: await clocksModel(services, table, translator, { clocks, pauses: has.pauses, policy: row.policy }),
     records: await lobbyRecords(services, table.lobby, translator),
-    shared: table.public && table.view ? sharedTable(call, table) : undefined,
+    shared: shareTable(table, services.settings.baseUrl),
     said: said && msg(said),
     nominations: atHead && has.nominations ? await nominationLines(services, tableId, playerId) : [],
     moderators: has.moderators ? (await moderatorsOf(services, tableId)).own.map(({ name }) => name) : [],
@@ -131,31 +130,6 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     status: answered?.form.status ?? 200,
     scripts: scriptsFor(seated && atHead, table.lobby !== undefined, model.board?.map !== undefined),
   });
-}
-
-/** Entries at most of which a map shows what moved. */
-const LONGEST_ABSENCE = 400;
-
-/**
- * The entry after which the map shows what moved: the address's, or the last that the reader has seen; undefined where
- * they have seen all, and at an earlier entry: then it shows what the log beside it tells of.
- */
-function sinceOf({ seats, seq, asOf }: TableView, viewer: Viewer, query: URLSearchParams): number | undefined {
-  if (asOf !== seq || seq === 0) return undefined;
-  const named = Number(query.get('since') ?? Number.NaN);
-  const since = Number.isSafeInteger(named) ? named : seats.find(({ seat }) => seat === viewer)?.seenSeq;
-  return since !== undefined && since > 0 && since < seq ? since : undefined;
-}
-
-const missed = ({ seq }: TableView, since: number) => ({ from: Math.max(since + 1, seq - LONGEST_ABSENCE), to: seq });
-
-/** What a chat shows of a link to a public table: its board as a stranger sees it, and who plays. */
-function sharedTable({ services }: PageCall, { id, gameName, seats }: TableView) {
-  const players = seats.flatMap(({ playerName }) => playerName ?? []);
-  return {
-    picture: `${services.settings.baseUrl}/t/${id}/board.png`,
-    words: msg('pages.table.shared', { game: gameName, players, count: players.length }),
-  };
 }
 
 /** Whether, and how often, the reader is mailed about the table, and what their replies do. */
