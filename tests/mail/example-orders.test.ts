@@ -21,7 +21,8 @@ function sheetFrom(begin: SheetPoint): OpenSheet {
 test('examples are orders of different sorts that fit, and that a reply may have as they stand', () => {
   const example = exampleOrders(musterSheet()).map(t);
   expect(example).toEqual(['“March” “I Corps” “Metz”', '“Raise” 1 “infantry” “I Corps”']);
-  expect(readOrders(sheetFrom(musterSheet()), example.join('\n'), t)).toMatchObject({
+  expect(readOrders(sheetFrom(musterSheet()), example.join('\n'), t)).toEqual({
+    called: ['March', 'Raise'].map((text) => ({ key: 'kernel.answer-text', args: { text } })),
     answer: [
       { order: 'march', answer: { corps: 'corps:1', to: 'town:metz' } },
       { order: 'raise', answer: { men: 1, kind: 'infantry', corps: 'corps:1' } },

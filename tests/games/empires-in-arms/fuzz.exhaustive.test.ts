@@ -18,6 +18,8 @@ const MARKS = /[#{}]|undefined|NaN/;
  */
 const GAMES = Number(process.env.FUZZ_GAMES ?? 1);
 const MS_EACH = 240_000;
+/** In this one access is given and taken back. */
+const FIRST = 2;
 /** A window or turn after the other; in a month of silence there are some seventeen. */
 const MOST_WINDOWS = 900;
 
@@ -26,7 +28,7 @@ beforeAll(() => {
   const module = games.get(rules.id);
   if (!module) throw new Error('the registry has no Empires in Arms');
   const table = { players: POWERS.length, options: { campaign: 'short' } };
-  for (let n = 0; n < GAMES; n += 1) played.push(fuzzGame(module, `short ${n}`, table));
+  for (let n = 0; n < GAMES; n += 1) played.push(fuzzGame(module, `campaign ${n + FIRST}`, table));
 }, GAMES * MS_EACH);
 
 test('random campaigns of seven in 36 months, with random options: sound after every entry, and replayed alike', () => {
@@ -47,10 +49,9 @@ test('every draw of them is of a kind that the guide to records describes', () =
 
 test('they also do what nobody waits for', () => {
   const taken = new Set(played.flatMap((one) => Object.keys(one.taken)));
-  // Access is taken back where it has been given, and not every campaign comes to that.
-  taken.delete('~take-back-access');
   expect([...taken].sort()).toEqual([
-    ...['~ahead', '~give-access', '~orders-at-sea', '~orders-on-land', '~reinforcement-orders', '~standing-orders'],
+    ...['~ahead', '~give-access', '~orders-at-sea', '~orders-on-land', '~reinforcement-orders'],
+    ...['~standing-orders', '~take-back-access'],
   ]);
 });
 
