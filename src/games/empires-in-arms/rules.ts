@@ -84,6 +84,7 @@ import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
 import { supplyChance } from './supply/supply-chance.ts';
+import { supplyLosses } from './supply/supply-losses.ts';
 import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -197,6 +198,7 @@ export const rules: Rules<EmpiresInArms> = {
     evade, // 6.3.2
     'port-guns': portGuns, // 6.3.1.3.2
     'naval-losses': navalLosses, // 6.3.6
+    'supply-losses': supplyLosses, // 7.4.1.3
     'naval-retreat': navalRetreat, // 6.3.5.1
     'drive-off': driveOff, // 6.3.5.1.1
     pursue, // 6.3.5.1
