@@ -7,7 +7,7 @@ import { look, openHouse } from './house.ts';
 
 const house = openHouse([seaWar]);
 
-test('a naval sheet is written as text, a lost fight asks again, and the table shows where something moved', async () => {
+test('a naval sheet is written as text, a lost fight asks again, and a table shows what moved', async () => {
   const { served } = house;
   const [ada, ben, cid] = [await served.person('Ada'), await served.person('Ben'), await served.person('Cid')];
   const tableId = await marchTable(served.services, [ada, ben, cid]);
