@@ -16,6 +16,7 @@ async function start(): Promise<Server | undefined> {
   try {
     const config = loadConfig();
     const started = await startServer(config);
+    await started.warmUp();
     const link = await issueFirstLink(started.services);
     print(msg('config.started', { url: started.url }));
     if (started.services.settings.builtInMailbox) print(msg('config.mailbox-at', { url: `${started.url}/mailbox` }));

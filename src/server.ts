@@ -13,6 +13,7 @@ import { listen } from './server/listen.ts';
 import { freshDkimKey } from './server/read-key-files.ts';
 import { servicesOf } from './server/services-of.ts';
 import { startInbound } from './server/start-inbound.ts';
+import { warmUp } from './server/warm-up.ts';
 
 export type Server = {
   /** Where people reach it: the configured address, or this machine and the port in use. */
@@ -21,6 +22,8 @@ export type Server = {
   /** Undefined when another is configured. */
   readonly builtInDatabase: BuiltInDatabase | undefined;
   readonly services: Services;
+  /** What the first mail and the first page would wait for is made ready; takes half a second. */
+  warmUp(): Promise<void>;
   /** Finish requests and jobs under way, then close everything. Can be called twice. */
   stop(): Promise<void>;
 };
@@ -97,7 +100,14 @@ async function open(
   // First of all when stopping: requests that are being answered still need everything else.
   opened.push(() => listener.close());
   const { builtIn } = database;
-  return { url, port: listener.port, builtInDatabase: builtIn, services, stop };
+  return {
+    url,
+    port: listener.port,
+    builtInDatabase: builtIn,
+    services,
+    warmUp: () => warmUp({ ...services, pictures }),
+    stop,
+  };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {
