@@ -96,7 +96,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
   // New games get a ruleset when all of it is there.
-  ruleset: { current: MARCH, flags: { march: MARCH, battle: BATTLE } },
+  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,
