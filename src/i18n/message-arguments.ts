@@ -823,6 +823,8 @@ export type MessageArguments = {
   readonly 'mail.order-unknown-part': { readonly field: MessageArg; readonly given?: MessageArg; readonly more?: number; readonly options: MessageArg; readonly what: string | number };
   readonly 'mail.order-no-number': { readonly any: string | number; readonly field: MessageArg; readonly given?: MessageArg };
   readonly 'mail.order-too-much': { readonly left: MessageArg };
+  readonly 'mail.order-elsewhere': { readonly place: MessageArg; readonly who: MessageArg };
+  readonly 'mail.order-not-on-the-way': { readonly place: MessageArg };
   readonly 'mail.guide-form': { readonly example: MessageArg };
   readonly 'mail.guide-field': { readonly field: MessageArg; readonly mark: MessageArg };
   readonly 'mail.guide-pair': { readonly first: MessageArg; readonly second: MessageArg };
@@ -1911,6 +1913,13 @@ export type MessageArguments = {
   readonly 'pages.sheet.no-more': { readonly count: number; readonly max?: MessageArg };
   readonly 'pages.sheet.send': { readonly count: number };
   readonly 'pages.sheet.unreadable': undefined;
+  readonly 'pages.sheet.text': undefined;
+  readonly 'pages.sheet.text-field': undefined;
+  readonly 'pages.sheet.text-help': undefined;
+  readonly 'pages.sheet.text-add': undefined;
+  readonly 'pages.sheet.text-too-long': { readonly most: number };
+  readonly 'pages.sheet.text-missing': undefined;
+  readonly 'pages.sheet.text-nothing': undefined;
   readonly 'pages.sheet.open': undefined;
   readonly 'pages.window.count': { readonly of: number; readonly ready?: number };
   readonly 'pages.window.count-names': { readonly of: MessageArg; readonly ready: MessageArg; readonly seats: MessageArg };
@@ -2559,6 +2568,7 @@ export type MessageArguments = {
   readonly 'reply.words-filling': undefined;
   readonly 'reply.words-joining': undefined;
   readonly 'reply.words-no': undefined;
+  readonly 'reply.words-of': undefined;
   readonly 'reply.words-nothing': undefined;
   readonly 'reply.words-on': undefined;
   readonly 'reply.words-question': undefined;
