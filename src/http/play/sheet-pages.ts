@@ -22,6 +22,7 @@ import { pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { type FilledLine, sheetModel } from './sheet-model.ts';
 import type { Sitting } from './sitting.ts';
+import { sittingNews } from './sitting-news.ts';
 
 /*
  * The page on which a sheet is written, for a seat's player on the pages or behind a link: plain forms, each of which
@@ -170,6 +171,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
   const { services, query } = call;
   const looked = await look(call, sitting, decision);
   if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
+  const news = await sittingNews(services, sitting);
   const table = await viewTable(services, sitting.tableId, sitting.seat);
   const change = placeOf(
     call.posted && call.fields.get('do') === 'change' ? call.fields.get('at') : query.get('change'),
@@ -189,7 +191,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
   const { form = FRESH } = again;
   return shown({
     name: 'sheet',
-    data: { ...data, form },
+    data: { ...data, form, news },
     status: again.status ?? form.status,
     scripts: ['compose.js', 'map.js'],
     translator: sitting.translator,
