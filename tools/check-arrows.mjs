@@ -57,7 +57,7 @@ const outermost = new Set(['server', 'cli', 'demo', 'simulation', undefined]);
 const pureTheme = /^theme\/((tokens|contrast|marks)|(drawing|map)\/[a-z-]+)\.ts$/;
 
 /** Written from the catalogues, a line for each message. */
-const written = /(^|\/)message-arguments\.ts$/;
+const written = /(^|\/)message-arguments\.ts$|^http\/docs\/client\//;
 
 const longest = 250;
 const impure = [

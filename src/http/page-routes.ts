@@ -34,6 +34,7 @@ import { createNewTable, showNewTable } from './lobby/new-table-pages.ts';
 import { rematchOnPage } from './lobby/rematch-page.ts';
 import { openWordsOnPage } from './lobby/words-page.ts';
 import { showMail, showMailbox, showMailHtml } from './mailbox/mailbox-pages.ts';
+import { watchNews } from './news/news-route.ts';
 import { outletPages } from './outlets/outlet-pages.ts';
 import { endAbsenceOnPage, setAbsence, showAbsences } from './people/absence-pages.ts';
 import { confirmAddressChange, showAddressChange } from './people/address-pages.ts';
@@ -141,6 +142,7 @@ export const pageRoutes: readonly Route[] = [
   downloadPack,
   downloadRecord,
   markSeen,
+  watchNews,
   showTable,
 
   ...playPages,

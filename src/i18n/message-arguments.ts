@@ -1746,6 +1746,9 @@ export type MessageArguments = {
   readonly 'pages.layout.sign-in': undefined;
   readonly 'pages.layout.sign-out': undefined;
   readonly 'pages.layout.skip': undefined;
+  readonly 'pages.news.look': undefined;
+  readonly 'pages.news.moved': undefined;
+  readonly 'pages.news.show': undefined;
   readonly 'pages.link.after': undefined;
   readonly 'pages.link.answer-now': undefined;
   readonly 'pages.link.back': undefined;
