@@ -5,6 +5,7 @@ import type { MapRange } from './board-map.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
+import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
@@ -203,6 +204,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
+  /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
+  readonly computer?: ComputerRule<G>;
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */
   gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /** Asked when the agenda is empty. */
