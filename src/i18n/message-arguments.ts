@@ -1782,6 +1782,8 @@ export type MessageArguments = {
   readonly 'pages.lobby.status': undefined;
   readonly 'pages.lobby.withdraw': undefined;
   readonly 'pages.lobby.withdrawn': undefined;
+  readonly 'pages.log.more': { readonly seq: MessageArg };
+  readonly 'pages.log.take-back': undefined;
   readonly 'pages.log.all': undefined;
   readonly 'pages.animation.beginning': undefined;
   readonly 'pages.animation.by-chapter': undefined;

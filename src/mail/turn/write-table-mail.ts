@@ -65,7 +65,6 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
     // Players can call the moderator of a game that goes on.
-    disputeUrl: head.end ? undefined : `${mail.table.url}/dispute`,
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
   };
