@@ -63,6 +63,7 @@ import { endSpectatorLinkOnPage, makeSpectatorLink, showSpectatorLinks } from '.
 import { watchByLink } from './seats/watch-page.ts';
 import { showAnimation } from './tables/animation-page.ts';
 import { showBoardPng, showBoardSvg } from './tables/board-pages.ts';
+import { showCampaign } from './tables/campaign-page.ts';
 import { showLog } from './tables/log-page.ts';
 import { muteTableMail } from './tables/mute-page.ts';
 import { downloadPack, showPack } from './tables/pack-pages.ts';
@@ -136,6 +137,7 @@ export const pageRoutes: readonly Route[] = [
   showBoardPng,
   showLog,
   showAnimation,
+  showCampaign,
   muteTableMail,
   chooseRepliesOnPage,
   showPack,

@@ -5,6 +5,7 @@ import type { MapRange } from './board-map.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
+import type { ChronicleRule } from './chronicle.ts';
 import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
@@ -193,6 +194,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   chapter?(position: Position<G>): Chapter;
   /** The parts of every chapter, where they are always the same: a table may have letters in some of them alone. */
   readonly parts?: readonly NamedStretch[];
+  /** Beside `chapter`: the game's story in figures, chapter by chapter, has a page of its own. */
+  readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
 
