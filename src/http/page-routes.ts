@@ -50,6 +50,7 @@ import {
 import { askForLink, followSignInLink, showSignIn, showSignInLink, signOutHere } from './people/sign-in-pages.ts';
 import { showUnsubscribe, stopMail } from './people/unsubscribe-pages.ts';
 import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
+import { oddsPages } from './planning/odds-pages.ts';
 import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
@@ -164,6 +165,7 @@ export const pageRoutes: readonly Route[] = [
   showSeatOffer,
   answerSeatOffer,
   ...planPages,
+  ...oddsPages,
   showSpectatorLinks,
   makeSpectatorLink,
   endSpectatorLinkOnPage,

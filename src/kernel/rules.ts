@@ -14,6 +14,7 @@ import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { LoadedPack } from './loaded-pack.ts';
 import type { Message } from './message.ts';
+import type { OddsRule } from './odds-rule.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -205,6 +206,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
   ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
+  /** Fights that a seat can try, for the planning board. */
+  readonly odds?: OddsRule<G>;
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */

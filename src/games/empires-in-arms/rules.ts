@@ -50,6 +50,7 @@ import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.t
 import { enterPort, pursue } from './naval/pursue.ts';
 import { navalLosses, shareLosses } from './naval/share-losses.ts';
 import { neighbours } from './neighbours.ts';
+import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
@@ -225,6 +226,7 @@ export const rules: Rules<EmpiresInArms> = {
   ordersFrom,
   view: viewOf,
   ranges: rangesIn,
+  odds: battleOdds,
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
