@@ -494,6 +494,9 @@ export type MessageArguments = {
   readonly 'common.span-minutes': { readonly count: number };
   readonly 'common.span-hours': { readonly count: number };
   readonly 'common.span-days': { readonly count: number };
+  readonly 'computer.why-only': undefined;
+  readonly 'computer.why-usual': undefined;
+  readonly 'computer.why-tried': { readonly futures: number; readonly percent: MessageArg; readonly tries: number };
   readonly 'config.faults': { readonly count: number };
   readonly 'config.fault': { readonly expected: MessageArg; readonly given: MessageArg; readonly name: MessageArg };
   readonly 'config.given': { readonly value: MessageArg };

@@ -2,6 +2,7 @@ import type { AheadRule } from './ahead-rule.ts';
 import type { Bidding } from './bidding.ts';
 import type { Board } from './board.ts';
 import type { MapRange } from './board-map.ts';
+import type { RandomSource } from './chance.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
@@ -210,6 +211,11 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly odds?: OddsRule<G>;
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
+  /**
+   * A state that a viewer cannot tell from this one: what they see stays, everything else is drawn anew. It follows
+   * from what they see and from `draw` alone. Without it nothing looks ahead for a seat.
+   */
+  sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
   readonly computer?: ComputerRule<G>;
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */
