@@ -7,6 +7,7 @@ import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
+import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -229,6 +230,7 @@ export const rules: Rules<EmpiresInArms> = {
   doer: doerOf,
   concerns: concernedBy,
   neighbours,
+  computer,
   gains,
   outcome: outcomeOf,
   tally: tallyOf,
