@@ -8,6 +8,7 @@ import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
+import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -233,6 +234,7 @@ export const rules: Rules<EmpiresInArms> = {
   doer: doerOf,
   concerns: concernedBy,
   neighbours,
+  computer,
   gains,
   outcome: outcomeOf,
   tally: tallyOf,
