@@ -212,8 +212,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /**
-   * A state that a viewer cannot tell from this one: what they see stays, everything else is drawn anew. It follows
-   * from what they see and from `draw` alone. Without it nothing looks ahead for a seat.
+   * A state that a viewer cannot tell from this one: what they see stays, all else is drawn anew, by that and `draw`
+   * alone. Without it nothing looks ahead for a seat.
    */
   sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */

@@ -36,20 +36,8 @@ import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
 import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
-import { sailOn } from './naval/carry-out-line.ts';
-import { afterFight, endFight } from './naval/end-fight.ts';
-import { evade } from './naval/evade.ts';
-import { fire, seaFight } from './naval/fight-steps.ts';
-import { driveOff, navalRetreat } from './naval/flee.ts';
-import { intercept, interceptNext } from './naval/intercept.ts';
-import { leaveEnemyPorts, portLost } from './naval/leave-enemy-ports.ts';
-import { navalTurnOver } from './naval/must-leave.ts';
 import { navalChance } from './naval/naval-chance.ts';
-import { navalCombat, portGuns } from './naval/naval-combat.ts';
-import { navalGroup, navalOver, navalPhase, navalSlot } from './naval/naval-phase.ts';
-import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.ts';
-import { enterPort, pursue } from './naval/pursue.ts';
-import { navalLosses, shareLosses } from './naval/share-losses.ts';
+import { navalDecisions, navalSteps } from './naval/naval-rules.ts';
 import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
@@ -146,21 +134,7 @@ export const rules: Rules<EmpiresInArms> = {
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
-    'naval-phase': navalPhase, // 6.1
-    'naval-group': navalGroup, // 6.1.2
-    'naval-sheet': navalSheet, // 6.2
-    'naval-sheet-over': navalSheetOver, // 6.2.2.4
-    'sail-on': sailOn, // 6.2.3
-    'intercept-next': interceptNext, // 6.2.3.1.1
-    'naval-combat': navalCombat, // 6.2.4
-    'leave-enemy-ports': leaveEnemyPorts, // 6.2.6
-    'naval-turn-over': navalTurnOver, // 6.2.7.1
-    'naval-over': navalOver, // 6
-    'sea-fight': seaFight, // 6.3.3.1
-    fire, // 6.3.3.2
-    'share-losses': shareLosses, // 6.3.3.2
-    'end-fight': endFight, // 6.3.4
-    'after-fight': afterFight, // 6.2.3.4
+    ...navalSteps, // 6
     'land-phase': landPhase, // 7.1
     'land-turn-begins': landTurnBegins, // 7.1.3
     'land-move': landMove, // 7.3
@@ -194,17 +168,7 @@ export const rules: Rules<EmpiresInArms> = {
     reinforcements,
     'reinforcement-orders': reinforcementOrders,
     budget,
-    'naval-slot': navalSlot, // 6.1
-    'naval-turn': navalTurnSheet, // 6.2
-    intercept, // 6.2.3
-    evade, // 6.3.2
-    'port-guns': portGuns, // 6.3.1.3.2
-    'naval-losses': navalLosses, // 6.3.6
-    'naval-retreat': navalRetreat, // 6.3.5.1
-    'drive-off': driveOff, // 6.3.5.1.1
-    pursue, // 6.3.5.1
-    'enter-port': enterPort, // 6.3.5.3
-    'port-lost': portLost, // 6.2.6
+    ...navalDecisions, // 6
     'land-slot': landSlot,
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
