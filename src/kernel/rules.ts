@@ -200,8 +200,7 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
-
-  /** A state with a seat's standing orders as another one has them, for games with `standing`: orders can be tried. */
+  /** A state with a seat's standing orders as another one has them: by it, orders can be tried. */
   ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];

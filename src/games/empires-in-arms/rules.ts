@@ -75,6 +75,7 @@ import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
 import { supplyChance } from './supply/supply-chance.ts';
+import { supplyLosses } from './supply/supply-losses.ts';
 import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -169,6 +170,7 @@ export const rules: Rules<EmpiresInArms> = {
     'reinforcement-orders': reinforcementOrders,
     budget,
     ...navalDecisions, // 6
+    'supply-losses': supplyLosses, // 7.4.1.3
     'land-slot': landSlot,
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
