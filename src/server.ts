@@ -2,6 +2,7 @@ import { cleanUp } from './administration/clean-up.ts';
 import { startTicking } from './clocks/start-ticking.ts';
 import type { Config } from './config.ts';
 import { type BuiltInDatabase, openDatabase } from './database/open-database.ts';
+import { openTableChannel, type TableChannel } from './database/table-channel.ts';
 import { createApp } from './http/app.ts';
 import { createHttpContext, type RateLimits, USUAL_RATE_LIMITS } from './http/context.ts';
 import { startOutbox } from './mail/outbox/start-outbox.ts';
@@ -67,9 +68,23 @@ async function open(
   const pictures = createPictures(drawing);
   opened.push(() => pictures.close());
 
-  // The outbox needs the services, and they wake it.
+  // The outbox needs the services, and they wake it; so does the channel, to complain.
   let wake = () => {};
-  const services: Services = { ...servicesOf(config, database.db, url), wake: () => wake(), ...circumstances };
+  let moved: TableChannel['tell'] = () => {};
+  const services: Services = {
+    ...servicesOf(config, database.db, url),
+    wake: () => wake(),
+    moved: (tableId) => moved(tableId),
+    ...circumstances,
+  };
+  const channel = openTableChannel(database.url, (error) =>
+    services.log.warn(
+      { err: error },
+      'the line on which processes tell each other of tables broke; it is opened again',
+    ),
+  );
+  opened.push(() => channel.close());
+  moved = channel.tell;
   const transport = openTransport(services, config.smtpUrl, freshDkimKey(config.dkim, services.log));
   opened.push(() => transport.close());
   const outbox = await startOutbox({ services, pictures }, transport, database.url);
@@ -96,9 +111,11 @@ async function open(
     builtInDatabase: database.builtIn,
     webhook: inbound?.webhook,
   });
+  channel.hear(context.news.hear);
   listener.serve(createApp(context));
   // First of all when stopping: requests that are being answered still need everything else.
   opened.push(() => listener.close());
+  opened.push(async () => context.news.close());
   const { builtIn } = database;
   return {
     url,

@@ -7,6 +7,8 @@ import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
+import { chronicle } from './chronicle/chronicle.ts';
+import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -49,6 +51,7 @@ import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.t
 import { enterPort, pursue } from './naval/pursue.ts';
 import { navalLosses, shareLosses } from './naval/share-losses.ts';
 import { neighbours } from './neighbours.ts';
+import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
@@ -220,15 +223,18 @@ export const rules: Rules<EmpiresInArms> = {
   ],
   chapter,
   parts,
+  chronicle,
   ordersFrom,
   view: viewOf,
   ranges: rangesIn,
+  odds: battleOdds,
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,
+  computer,
   gains,
   outcome: outcomeOf,
   tally: tallyOf,

@@ -4,6 +4,7 @@ import { type Battle, type BattleSide, type Ending, otherSide, SIDES, type SideN
 import { layChits } from './battle-begins.ts';
 import type { SideSeen } from './battle-fact.ts';
 import { isMet } from './condition.ts';
+import { copyBattle } from './copy-battle.ts';
 import { nationalBonus } from './dice.ts';
 import { chitsOf } from './fire.ts';
 import { divide, whyNotDivide } from './flank.ts';
@@ -19,7 +20,7 @@ import { tryToWithdraw } from './withdraw.ts';
 export const battleDay: Step<'battle-day'> = {
   section: '7.5.2.5',
   run: (play, args) => {
-    const battle = structuredClone(args.battle);
+    const battle = copyBattle(args.battle);
     play.reveal();
     if (battle.day > 1) layChits(play, battle);
     for (const name of SIDES) sendAround(play, battle, name);

@@ -3,6 +3,7 @@ import { guerrillasOfDefeat } from '../guerrillas/rise.ts';
 import type { Play, Step } from '../types.ts';
 import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
 import { clearBoth } from './clear-empty.ts';
+import { copyBattle } from './copy-battle.ts';
 import { countBattle } from './count-battle.ts';
 import { mayFall } from './leader-losses.ts';
 import { markFought } from './mark-fought.ts';
@@ -14,7 +15,7 @@ import { afterSortie, notFromInside } from './sortie.ts';
 export const battleEnds: Step<'battle-ends'> = {
   section: '7.5.2.10',
   run: (play, args) => {
-    const battle = structuredClone(args.battle);
+    const battle = copyBattle(args.battle);
     const { ending } = args;
     const { area, limited, attackers, defenders } = battle;
     const powers = { attackers: attackers.commander.power, defenders: defenders.commander.power };

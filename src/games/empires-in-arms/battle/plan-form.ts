@@ -3,6 +3,7 @@ import { areaName, corpsName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
 import type { Position } from '../types.ts';
+import type { FactorKind } from './battle.ts';
 import { chitsFor } from './chits.ts';
 import { CONDITIONS } from './condition.ts';
 import { whyNotOutflank } from './flank.ts';
@@ -40,6 +41,7 @@ export function planForm(board: Board, role: Role, at?: Pause): Choice {
 
 export const fieldText = (field: string) => msg('empires-in-arms-battle.field', { field });
 export const wordText = (word: string) => msg('empires-in-arms-battle.word', { word });
+export const kindText = (kind: FactorKind) => msg('empires-in-arms-battle.kind', { kind });
 const option = (id: string): Option => ({ id, label: wordText(id) });
 const one = (id: string, options: readonly Option[], optional = true): Field => ({
   ...{ id, label: fieldText(id) },
@@ -142,7 +144,7 @@ function lossOptions(board: Board, { area, own, inside }: Role): readonly Option
   const muster = musterOf(board, area, [...own, ...inside]);
   return FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0).map((kind) => ({
     id: `kind:${kind}`,
-    label: msg('empires-in-arms-battle.kind', { kind }),
+    label: kindText(kind),
   }));
 }
 
