@@ -12,6 +12,11 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     help: msg('empires-in-arms.options.campaign-help'),
     values: [msg('empires-in-arms.options.campaign-grand'), msg('empires-in-arms.options.campaign-short')],
   },
+  scenario: {
+    label: msg('empires-in-arms.options.scenario'),
+    help: msg('empires-in-arms.options.scenario-help'),
+    values: [msg('empires-in-arms.options.scenario-jena'), msg('empires-in-arms.options.scenario-wagram')],
+  },
   civil_disorder: {
     label: msg('empires-in-arms.options.disorder'),
     help: msg('empires-in-arms.options.disorder-help'),

@@ -24,8 +24,10 @@ import type {
   Power,
   ProvinceId,
   Purchase,
+  ScenarioId,
   SeaId,
 } from './pack-lists.ts';
+import type { Scenario } from './scenario-types.ts';
 import type { Conquest, Guerrillas, Siege } from './siege-types.ts';
 
 /** All that is printed on the map, the counters, the cards and the charts. */
@@ -66,6 +68,7 @@ export type Pack = {
   readonly guerrillas: Guerrillas;
   readonly conquest: Conquest;
   readonly setup: Setup;
+  readonly scenario: { readonly [S in ScenarioId]: Scenario };
   readonly shapes: MapPack;
   /** Some value is not the printed one. */
   readonly unofficial: boolean;

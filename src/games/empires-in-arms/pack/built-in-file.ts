@@ -17,6 +17,7 @@ import peace from '../data/peace.json' with { type: 'json' };
 import points from '../data/points.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
 import purchases from '../data/purchases.json' with { type: 'json' };
+import scenarios from '../data/scenarios.json' with { type: 'json' };
 import seas from '../data/seas.json' with { type: 'json' };
 import sequence from '../data/sequence.json' with { type: 'json' };
 import setup from '../data/setup-1805.json' with { type: 'json' };
@@ -52,5 +53,6 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...guerrillas,
   ...conquest,
   ...setup,
+  ...scenarios,
   shapes,
 };

@@ -15,6 +15,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.campaign-help': undefined;
   readonly 'empires-in-arms.options.campaign-grand': undefined;
   readonly 'empires-in-arms.options.campaign-short': undefined;
+  readonly 'empires-in-arms.options.scenario': undefined;
+  readonly 'empires-in-arms.options.scenario-help': undefined;
+  readonly 'empires-in-arms.options.scenario-jena': undefined;
+  readonly 'empires-in-arms.options.scenario-wagram': undefined;
   readonly 'empires-in-arms.options.disorder': undefined;
   readonly 'empires-in-arms.options.disorder-help': undefined;
   readonly 'empires-in-arms.options.disorder-surrender': undefined;
@@ -48,8 +52,9 @@ export type MessageArguments = {
   readonly 'empires-in-arms.leaders': { readonly come: string | number; readonly leaders: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms.points-moved': { readonly points: MessageArg; readonly power: MessageArg; readonly why: MessageArg };
   readonly 'empires-in-arms.points-for': { readonly event: string | number; readonly with?: MessageArg };
-  readonly 'empires-in-arms.end': { readonly count: number; readonly how: string | number; readonly winners?: MessageArg };
+  readonly 'empires-in-arms.end': { readonly count?: number; readonly how: string | number; readonly winners?: MessageArg };
   readonly 'empires-in-arms.end-line': { readonly goal: MessageArg; readonly gone: string | number; readonly has: MessageArg; readonly who: MessageArg };
+  readonly 'empires-in-arms.pack.scenario-points': { readonly found: MessageArg; readonly most: MessageArg };
   readonly 'empires-in-arms.pack.refused': { readonly count: number };
   readonly 'empires-in-arms.pack.wrong-type': { readonly expected: string | number };
   readonly 'empires-in-arms.pack.too-small': { readonly limit: MessageArg; readonly origin: string | number };

@@ -7,6 +7,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.1.1': undefined;
   readonly 'empires-in-arms-rulebook.1.2-title': undefined;
   readonly 'empires-in-arms-rulebook.1.2': undefined;
+  readonly 'empires-in-arms-rulebook.1.3-title': undefined;
+  readonly 'empires-in-arms-rulebook.1.3': undefined;
   readonly 'empires-in-arms-rulebook.2-title': undefined;
   readonly 'empires-in-arms-rulebook.2': undefined;
   readonly 'empires-in-arms-rulebook.2.4-title': undefined;
@@ -179,10 +181,14 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.5.2': undefined;
   readonly 'empires-in-arms-rulebook.5.2.1-title': undefined;
   readonly 'empires-in-arms-rulebook.5.2.1': undefined;
+  readonly 'empires-in-arms-rulebook.5.2.1.1-title': undefined;
+  readonly 'empires-in-arms-rulebook.5.2.1.1': undefined;
   readonly 'empires-in-arms-rulebook.5.2.1.2-title': undefined;
   readonly 'empires-in-arms-rulebook.5.2.1.2': undefined;
   readonly 'empires-in-arms-rulebook.5.2.2-title': undefined;
   readonly 'empires-in-arms-rulebook.5.2.2': undefined;
+  readonly 'empires-in-arms-rulebook.5.2.2.1-title': undefined;
+  readonly 'empires-in-arms-rulebook.5.2.2.1': undefined;
   readonly 'empires-in-arms-rulebook.5.2.2.2-title': undefined;
   readonly 'empires-in-arms-rulebook.5.2.2.2': undefined;
   readonly 'empires-in-arms-rulebook.5.2.2.2.1-title': undefined;
@@ -197,6 +203,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.5.2.4': undefined;
   readonly 'empires-in-arms-rulebook.5.2.4.2-title': undefined;
   readonly 'empires-in-arms-rulebook.5.2.4.2': undefined;
+  readonly 'empires-in-arms-rulebook.5.2.5-title': undefined;
+  readonly 'empires-in-arms-rulebook.5.2.5': undefined;
   readonly 'empires-in-arms-rulebook.5.3-title': undefined;
   readonly 'empires-in-arms-rulebook.5.3': undefined;
   readonly 'empires-in-arms-rulebook.6-title': undefined;
@@ -679,6 +687,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.11.5': undefined;
   readonly 'empires-in-arms-rulebook.11.6-title': undefined;
   readonly 'empires-in-arms-rulebook.11.6': undefined;
+  readonly 'empires-in-arms-rulebook.13-title': undefined;
+  readonly 'empires-in-arms-rulebook.13': undefined;
   readonly 'empires-in-arms-rulebook.14-title': undefined;
   readonly 'empires-in-arms-rulebook.14': undefined;
   readonly 'empires-in-arms-rulebook.14.1-title': undefined;
