@@ -14,6 +14,14 @@ export const optionsSchema = z.strictObject({
   civil_disorder: z.enum(['surrender', 'elimination']).default('surrender'),
   /** 5: everybody's sheet in one window, or one after the other in the order of the rules. */
   reinforcement: z.enum(['together', 'in-order']).default('together'),
+  /** 8.9, 11: new political combinations. */
+  combinations: z.enum(['on', 'off']).default('on'),
+  /** 11.7, 11.8: dominant as at the beginning, or by the lands that a power holds. */
+  dominance: z.enum(['as-begun', 'by-lands']).default('as-begun'),
+  /** 12.4: after a peace forces are home at once, or have some months for the way. */
+  repatriation: z.enum(['at-once', 'some-months']).default('at-once'),
+  /** 12.5: economic manipulation (8.4). */
+  manipulation: z.enum(['on', 'off']).default('on'),
   /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */
   interception: z.enum(['recommended', 'literal']).default('recommended'),
   /** 12.3.3: more cavalry is better, in a fight and to get away from one. */

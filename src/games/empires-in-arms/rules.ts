@@ -6,6 +6,7 @@ import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
+import { countDominance } from './combinations/dominance.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -141,6 +142,7 @@ export const rules: Rules<EmpiresInArms> = {
     drift, // 8.6
     'civil-disorder': civilDisorder, // 8.7
     'change-lands': changeLands, // 8.8, 8.9
+    'count-dominance': countDominance, // 11.7
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2

@@ -222,6 +222,8 @@ export type State = {
   reinforcementOrders: { [P in Power]?: ReinforcementOrder[] };
   /** What each power bought in its last budget (8.5). Hidden. */
   lastPurchases?: { [P in Power]?: readonly PurchaseOrder[] };
+  /** 11.7: who is dominant, where the table counts lands. */
+  dominant?: Power[];
   /** 13: which of a scenario's dated corps wait, since a side has as many as it may. */
   late?: { [P in Power]?: number[] };
   /** Undefined while the campaign goes on. */

@@ -193,6 +193,8 @@ export type View = {
   readonly scenario: ScenarioView | undefined;
   readonly display: DisplayView;
   readonly powers: readonly PowerView[];
+  /** Whose troops have the better morale (11.7). */
+  readonly dominant: readonly Power[];
   /** Of pairs between which anything lies. */
   readonly relations: readonly RelationView[];
   readonly treaties: readonly TreatyView[];

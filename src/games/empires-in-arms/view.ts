@@ -1,5 +1,6 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
+import { isDominant } from './combinations/dominance.ts';
 import { POWERS, type Power } from './pack-lists.ts';
 import { marches } from './rulesets.ts';
 import { powersIn } from './scenarios/scenario-of.ts';
@@ -29,6 +30,7 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     scenario: scenarioSeen(board),
     display: displaySeen(pack),
     powers: powersIn(board).map((power) => powerSeen(board, power)),
+    dominant: powersIn(board).filter((power) => isDominant(board, power)),
     relations: relationsSeen(board),
     treaties: treatiesSeen(board),
     access: accessSeen(board),

@@ -17,6 +17,9 @@ export function tellCampaign(view: View): readonly Message[] {
     msg('empires-in-arms-board.now', { month: monthName(time), phase: gameMsg('empires-in-arms.phase', { phase }) }),
     ...(ending ? [endText(ending)] : []),
     ...(scenario ? tellScenario(scenario) : powers.map(tellPower)),
+    ...(view.dominant.length > 0
+      ? [msg('empires-in-arms-board.dominant', { powers: view.dominant.map(powerName) })]
+      : []),
     ...tellAccounts(view),
     ...tellRelations(view),
     ...tellPacts(view),

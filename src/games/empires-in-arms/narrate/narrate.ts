@@ -30,6 +30,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'month-began':
     case 'leaders-arrived':
     case 'leaders-left':
+    case 'dominance-changed':
     case 'points-moved':
     case 'campaign-over':
       return narrateSequence(setting, fact);

@@ -63,6 +63,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     guerrillas: plain(file.guerrillas),
     conquest: plain(file.conquest),
     setup: plain(file.setup),
+    optional: plain(file.optional),
     scenario: eachOf(SCENARIOS, scenarios, (one) => one),
     shapes: file.shapes,
   };

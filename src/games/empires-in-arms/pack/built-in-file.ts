@@ -13,6 +13,7 @@ import minorMorale from '../data/minor-morale.json' with { type: 'json' };
 import minors from '../data/minors.json' with { type: 'json' };
 import nations from '../data/nations.json' with { type: 'json' };
 import naval from '../data/naval.json' with { type: 'json' };
+import optional from '../data/optional.json' with { type: 'json' };
 import peace from '../data/peace.json' with { type: 'json' };
 import points from '../data/points.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
@@ -54,5 +55,6 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...conquest,
   ...setup,
   ...scenarios,
+  ...optional,
   shapes,
 };

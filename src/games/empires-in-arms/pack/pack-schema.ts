@@ -15,6 +15,7 @@ import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSc
 import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
 import { navalSchema } from './naval-schema.ts';
+import { optionalSchema } from './optional-schema.ts';
 import { scenariosSchema } from './scenario-schema.ts';
 import { setupSchema } from './setup-schema.ts';
 import { siegeSchema } from './siege-schema.ts';
@@ -46,6 +47,7 @@ export const packSchema = z.strictObject({
   ...siegeSchema.shape,
   ...setupSchema.shape,
   ...scenariosSchema.shape,
+  ...optionalSchema.shape,
   shapes: mapPackSchema,
 });
 

@@ -17,7 +17,8 @@ export const beginCampaign: Step<'begin-campaign'> = {
     const scenario = scenarioOf({ state, pack });
     if (scenario) tell({ type: 'scenario-began', scenario: scenario.id, last: scenario.last, bids });
     else tell({ type: 'campaign-began', bids });
-    push({ step: 'begin-month', args: {} });
+    const counts = options.dominance === 'by-lands' && !scenario;
+    push(...(counts ? [{ step: 'count-dominance' as const, args: {} }] : []), { step: 'begin-month', args: {} });
   },
 };
 

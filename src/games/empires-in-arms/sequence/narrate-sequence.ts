@@ -30,6 +30,8 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
         leaders: fact.leaders.map((id) => leaderName(pack, id)),
         come: fact.type === 'leaders-arrived' ? 'yes' : 'no',
       });
+    case 'dominance-changed':
+      return msg('empires-in-arms.dominance-changed', { power: powerName(fact.power), is: fact.is ? 'yes' : 'no' });
     case 'points-moved':
       return msg('empires-in-arms.points-moved', {
         power: powerName(fact.power),

@@ -23,6 +23,16 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.disorder-help': undefined;
   readonly 'empires-in-arms.options.disorder-surrender': undefined;
   readonly 'empires-in-arms.options.disorder-elimination': undefined;
+  readonly 'empires-in-arms.options.rule': { readonly option: string | number };
+  readonly 'empires-in-arms.options.rule-help': { readonly option: string | number };
+  readonly 'empires-in-arms.options.dominance': undefined;
+  readonly 'empires-in-arms.options.dominance-help': undefined;
+  readonly 'empires-in-arms.options.dominance-begun': undefined;
+  readonly 'empires-in-arms.options.dominance-lands': undefined;
+  readonly 'empires-in-arms.options.repatriation': undefined;
+  readonly 'empires-in-arms.options.repatriation-help': undefined;
+  readonly 'empires-in-arms.options.repatriation-once': undefined;
+  readonly 'empires-in-arms.options.repatriation-months': undefined;
   readonly 'empires-in-arms.options.reinforcement': undefined;
   readonly 'empires-in-arms.options.reinforcement-help': undefined;
   readonly 'empires-in-arms.options.reinforcement-together': undefined;
@@ -50,6 +60,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.bid': { readonly bid: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms.month-began': { readonly month: MessageArg };
   readonly 'empires-in-arms.leaders': { readonly come: string | number; readonly leaders: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms.dominance-changed': { readonly is: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms.points-moved': { readonly points: MessageArg; readonly power: MessageArg; readonly why: MessageArg };
   readonly 'empires-in-arms.points-for': { readonly event: string | number; readonly with?: MessageArg };
   readonly 'empires-in-arms.end': { readonly count?: number; readonly how: string | number; readonly winners?: MessageArg };

@@ -687,6 +687,18 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.11.5': undefined;
   readonly 'empires-in-arms-rulebook.11.6-title': undefined;
   readonly 'empires-in-arms-rulebook.11.6': undefined;
+  readonly 'empires-in-arms-rulebook.11.7-title': undefined;
+  readonly 'empires-in-arms-rulebook.11.7': undefined;
+  readonly 'empires-in-arms-rulebook.11.8-title': undefined;
+  readonly 'empires-in-arms-rulebook.11.8': undefined;
+  readonly 'empires-in-arms-rulebook.12-title': undefined;
+  readonly 'empires-in-arms-rulebook.12': undefined;
+  readonly 'empires-in-arms-rulebook.12.4-title': undefined;
+  readonly 'empires-in-arms-rulebook.12.4': undefined;
+  readonly 'empires-in-arms-rulebook.12.5-title': undefined;
+  readonly 'empires-in-arms-rulebook.12.5': undefined;
+  readonly 'empires-in-arms-rulebook.12.8-title': undefined;
+  readonly 'empires-in-arms-rulebook.12.8': undefined;
   readonly 'empires-in-arms-rulebook.13-title': undefined;
   readonly 'empires-in-arms-rulebook.13': undefined;
   readonly 'empires-in-arms-rulebook.14-title': undefined;
