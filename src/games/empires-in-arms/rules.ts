@@ -1,13 +1,13 @@
 import type { Rules } from '../../kernel/rules.ts';
-import { accessActions } from './access/access-actions.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
 import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
-import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
+import { releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
+import { countDominance } from './combinations/dominance.ts';
 import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -41,11 +41,11 @@ import { navalDecisions, navalSteps } from './naval/naval-rules.ts';
 import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
+import { optionalActions } from './optional-actions.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
-import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
+import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
-import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
 import { acceptUnconditional } from './peace/accept-unconditional.ts';
@@ -68,12 +68,14 @@ import { politicalOrders, politicalPhase } from './politics/political-orders.ts'
 import { politicsChance } from './politics/politics-chance.ts';
 import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
-import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
-import { BATTLE, MARCH, marches } from './rulesets.ts';
+import { reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
+import { BATTLE, MARCH } from './rulesets.ts';
+import { scenarioReinforcements } from './scenarios/scenario-reinforcements.ts';
+import { scenarioVictory } from './scenarios/scenario-victory.ts';
 import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
-import { deciding, powerOf } from './sequence/who-decides.ts';
+import { powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
-import { firstState } from './setup/first-state.ts';
+import { beginningOf } from './setup/beginning-of.ts';
 import { supplyChance } from './supply/supply-chance.ts';
 import { supplyLosses } from './supply/supply-losses.ts';
 import { supply } from './supply/supply-step.ts';
@@ -86,7 +88,7 @@ export const rules: Rules<EmpiresInArms> = {
   id: 'empires-in-arms',
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
-  players: { min: 3, max: POWERS.length },
+  players: { min: 2, max: POWERS.length },
   // New games get a ruleset when all of it is there.
   ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
@@ -99,7 +101,7 @@ export const rules: Rules<EmpiresInArms> = {
   earlierPack,
   parsePack: readPack,
   setup: ({ options, pack, seats }) => ({
-    state: firstState(pack, { campaign: options.campaign, played: seats.map(powerOf), bids: options.bids ?? {} }),
+    state: beginningOf(pack, options, seats.map(powerOf)),
     agenda: [{ step: 'begin-campaign', args: {} }],
   }),
   steps: {
@@ -132,6 +134,7 @@ export const rules: Rules<EmpiresInArms> = {
     drift, // 8.6
     'civil-disorder': civilDisorder, // 8.7
     'change-lands': changeLands, // 8.8, 8.9
+    'count-dominance': countDominance, // 11.7
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
@@ -147,6 +150,8 @@ export const rules: Rules<EmpiresInArms> = {
     ...battleSteps, // 7.5.2, 7.5.3
     'land-turn-ends': landTurnEnds, // 7.1.3
     ...afterBattleSteps, // 7.5.4, 7.6, 7.7
+    'scenario-reinforcements': scenarioReinforcements, // 5.2.1.1
+    'scenario-victory': scenarioVictory, // 13
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -181,12 +186,7 @@ export const rules: Rules<EmpiresInArms> = {
     'release-leaders': releaseLeaders, // 10.6.3
     ...afterBattleDecisions, // 7.5.4, 10.1.1
   },
-  optionalActions: (position) => [
-    { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
-    ordersInAdvance(position),
-    ...captivesActions(position), // 10.6.3
-    ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3
-  ],
+  optionalActions,
   chapter,
   parts,
   chronicle,
