@@ -7,6 +7,7 @@ import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
+import { chronicle } from './chronicle/chronicle.ts';
 import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -50,6 +51,7 @@ import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.t
 import { enterPort, pursue } from './naval/pursue.ts';
 import { navalLosses, shareLosses } from './naval/share-losses.ts';
 import { neighbours } from './neighbours.ts';
+import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
@@ -97,7 +99,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 3, max: POWERS.length },
   // New games get a ruleset when all of it is there.
-  ruleset: { current: MARCH, flags: { march: MARCH, battle: BATTLE } },
+  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,
@@ -221,9 +223,11 @@ export const rules: Rules<EmpiresInArms> = {
   ],
   chapter,
   parts,
+  chronicle,
   ordersFrom,
   view: viewOf,
   ranges: rangesIn,
+  odds: battleOdds,
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),

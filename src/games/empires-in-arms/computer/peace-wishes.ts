@@ -13,7 +13,10 @@ const BEATEN = 0.6;
 /** A war in which nobody is on the other's ground is not worth more months than these. */
 const STALE_MONTHS = 8;
 
-/** 4.4: it sues who has beaten it or holds its capital with the larger army, and offers an informal peace where nothing happens. */
+/**
+ * 4.4: it sues who has beaten it or holds its capital with the larger army, and offers an informal peace where nothing
+ * happens.
+ */
 export function peaceWishes(situation: Situation): readonly Wish[] {
   const suits = beatenBy(situation).map((enemy) => suit(situation, enemy));
   const stale = situation.enemies.filter((enemy) => isStale(situation, enemy));
