@@ -1380,6 +1380,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-not-started': undefined;
   readonly 'moderation.rule-kinds': undefined;
   readonly 'moderation.kind-rewind': undefined;
+  readonly 'moderation.correct-here': undefined;
+  readonly 'moderation.correct-in': { readonly place: MessageArg };
+  readonly 'moderation.correct-title': undefined;
   readonly 'moderation.kind-correct': undefined;
   readonly 'moderation.kind-force': undefined;
   readonly 'moderation.kind-skip': undefined;
