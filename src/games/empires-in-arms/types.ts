@@ -21,6 +21,7 @@ import type { Pack } from './pack-types.ts';
 import type { PeaceDecisions, PeaceSteps } from './peace/peace-frames.ts';
 import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frames.ts';
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
+import type { ScenarioSteps } from './scenarios/scenario-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
 import type { SiegeDecisions, SiegeSteps } from './sieges/siege-frames.ts';
 import type { State } from './state.ts';
@@ -29,6 +30,7 @@ import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
 export type Steps = SequenceSteps &
+  ScenarioSteps &
   PoliticsSteps &
   AccessSteps &
   PeaceSteps &

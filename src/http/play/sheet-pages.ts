@@ -22,6 +22,7 @@ import { pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { type FilledLine, sheetModel } from './sheet-model.ts';
 import type { Sitting } from './sitting.ts';
+import { sittingNews } from './sitting-news.ts';
 import { readWrittenOrders } from './written-orders.ts';
 
 /*
@@ -185,6 +186,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
   const { services, query } = call;
   const looked = await look(call, sitting, decision);
   if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
+  const news = await sittingNews(services, sitting);
   const table = await viewTable(services, sitting.tableId, sitting.seat);
   const changing = placeOf(
     call.posted && call.fields.get('do') === 'change' ? call.fields.get('at') : query.get('change'),
@@ -205,7 +207,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
   const { form = FRESH } = again;
   return shown({
     name: 'sheet',
-    data: { ...data, form, text: { ...data.text, ...textProblems(form) } },
+    data: { ...data, form, news, text: { ...data.text, ...textProblems(form) } },
     status: again.status ?? form.status,
     scripts: ['compose.js', 'map.js'],
     translator: sitting.translator,
