@@ -8,9 +8,9 @@ import { fleetsUnder } from './turn-of.ts';
 type Board = { readonly state: State; readonly pack: Pack };
 
 /**
- * Whether a line that does not fit any more is about a fleet that could still move, and rested on others that a fight of
- * this turn has stopped or sunk: to join them, to sail on with them, to attack beside them. Its owner is asked again.
- * Lines of fleets that have fought themselves are over with the fight, and those that never fitted rest on nothing.
+ * Whether a line that does not fit any more is about a fleet that could still move, and rested on others that a fight
+ * of this turn has stopped or sunk: to join them, to sail on with them, to attack beside them. Its owner is asked
+ * again. Lines of fleets that have fought themselves are over with the fight.
  */
 export function restedOnFight(board: Board, turn: NavalTurn, power: Power, order: NavalOrder): boolean {
   const fought = new Set([...turn.stopped, ...Object.keys(turn.used).filter((id) => !board.state.fleets[id])]);
