@@ -23,8 +23,12 @@ export function readMoreOf(
   const whom = subject && idsIn(begun.parts[subject.id]);
   if (!whom || whom.length === 0) return undefined;
   const among = (orders: readonly Order[]) => orders.flatMap((order) => readAbout(order, whom, words, names) ?? []);
-  const [offered, any] = [among(at.orders()), among(at.beyond())];
-  const [found, placed] = [furthest(offered, begun.last), furthest(any, begun.last)];
+  const offered = among(at.orders());
+  const found = furthest(offered, begun.last);
+  // All places that there are cost more to look through.
+  if (found?.left === '') return found;
+  const any = among(at.beyond());
+  const placed = furthest(any, begun.last);
   if (placed && (!found || placed.left.length < found.left.length)) return placed;
   return found ?? [...offered, ...any].find((one): one is Misreading => 'problem' in one);
 }

@@ -119,8 +119,11 @@ function readAs(point: SheetPoint, order: Order, words: string, names: OptionNam
       const halted = haltAt({ order, parts: first.parts }, lines, { ...more, where: more.where });
       if ('problem' in halted) return { ...halted, read: fields.length };
       lines = halted.lines;
-    } else lines = [...lines, ...more.lines];
-    at = addLines(point, lines);
+      at = addLines(point, lines);
+    } else {
+      lines = [...lines, ...more.lines];
+      at = addLines(at, more.lines);
+    }
     last = more.lines[0]?.order ?? last;
     left = more.left;
   }

@@ -76,6 +76,8 @@ function readLines(
   let at = 0;
   for (const [n, words] of given.entries()) {
     if (unread.length >= MOST_UNREAD) break;
+    // One line of a text can stand for many of a sheet.
+    if (lines.length > max) break;
     at = n + 1;
     const all = allAtOnce(point, words, { last, ahead }, names.t);
     const read = all ?? readOrder(point, words, names);
@@ -87,6 +89,7 @@ function readLines(
         else if (!all) unread.push(msg('mail.order-line', { line: n + 1, problem: byRule(next, section) }));
       }
   }
+  if (lines.length > max) return { problem: msg('mail.orders-too-many', { count: lines.length, max }), understood: [] };
   if (unread.length > 0) {
     const problem = msg('mail.orders-wrong', { count: unread.length, of: given.length, more: given.length - at });
     return { problem, lines: unread, understood };

@@ -212,3 +212,11 @@ describe('what is not understood', () => {
 function stay(...corps: readonly string[]): SheetLine {
   return { order: 'stay', answer: corps.map((id) => `corps:${id}`) };
 }
+
+test('a text that comes to more lines than a sheet may have is read no further', () => {
+  const all = 'French I Corps: Rheims, forage';
+  const many = `${all}\n${Array.from({ length: 3 }, () => 'x '.repeat(199).trim()).join('\n')}`;
+  expect(read(many, english, (board) => put(board, 'france_x', 'metz'))).toEqual([
+    expect.stringMatching(/^You gave \d+ orders; at most 200 are possible\.$/),
+  ]);
+});
