@@ -17,19 +17,24 @@ import { goToWar } from './marching-module.ts';
 import { type WholeCampaign, wholeCampaign } from './whole-campaign.ts';
 
 const { pack } = rules.builtInPack();
-const MONTHS = 12;
+const YEAR = 12;
 /** A naval sheet is written in so many goes: one at random is short. */
 const GOES = 5;
 const TRIES = 20;
 
-/** A year of seven powers whose corps hunt for enemies, and who do all else at random; sound after every entry. */
+type Kind = { readonly ruleset?: number; readonly options?: Partial<Options>; readonly months?: number };
+
+/**
+ * A year of seven powers whose corps hunt for enemies, and who do all else at random; sound after every entry. Of so
+ * many months, if they are given, or to the end of the campaign before them.
+ */
 export function huntingCampaign(
   random: RandomSource,
   each: (game: WholeCampaign) => void,
-  { ruleset = MARCH, options = {} }: { readonly ruleset?: number; readonly options?: Partial<Options> } = {},
+  { ruleset = MARCH, options = {}, months = YEAR }: Kind = {},
 ): WholeCampaign {
   const game = wholeCampaign({ ruleset, options: { ...options, campaign: 'short' }, change: goToWar });
-  while (game.state.month < MONTHS && game.fallback !== undefined) {
+  while (game.state.month < months && game.fallback !== undefined) {
     const [seat = ''] = game.open()?.waiting ?? [];
     const ordered = game.ordered(seat);
     if (ordered === undefined) answerAtRandom(game, seat, random);
