@@ -13,7 +13,7 @@ const AT_COURT: FormAnswer = { politics: 'ask', minors: 'all', purchases: 'ask' 
 const AT_SEA: FormAnswer = { intercept: 'odds', odds: 12, evade: 'weaker', guns: 'nobody' };
 const ON_LAND: FormAnswer = { depots: 'size', fightsFrom: 3, intoCity: 'weaker', joins: 'nobody' };
 
-/** What a simple minister orders once for the whole war; undefined: its orders are as it wants them. */
+/** What a computer power orders once for the whole war; undefined: its orders are as it wants them. */
 export const wantedOrders: NonNullable<Player<EmpiresInArms>['orders']> = (game, machine, seat) => {
   const position = positionOf(game, machine);
   const { state, pack } = position;

@@ -7,13 +7,13 @@ import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
 import type { AnsweredEntry } from '../../../src/kernel/log.ts';
 import type { Machine } from '../../../src/kernel/machine.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
-import { minister } from '../../../src/simulation/pace/empires-in-arms/minister.ts';
+import { computerPower } from '../../../src/simulation/pace/empires-in-arms/computer-power.ts';
 import { onceADay } from '../../../src/simulation/pace/looks.ts';
 import { playByMail } from '../../../src/simulation/pace/play-by-mail.ts';
 
 const MONTHS = 4;
 
-/** Seven ministers in the first months of 1805, and what they wrote. */
+/** Seven computer powers in the first months of 1805, and what they wrote. */
 function months(orders: boolean, ahead: boolean) {
   const options = rules.parseOptions({ campaign: 'short' });
   const seats = rules.seats(7, options);
@@ -22,7 +22,7 @@ function months(orders: boolean, ahead: boolean) {
   const { days, mails } = playByMail<EmpiresInArms>({
     game: { rules, setting },
     chance: hmacChance('four months', { game: 'pace', salts: {} }),
-    player: minister('four months'),
+    player: computerPower('four months'),
     days: onceADay(seats, seededRandom('four months')),
     aLook: 'all-answers',
     orders,
@@ -40,7 +40,7 @@ const ordersIn = (written: readonly AnsweredEntry[]) =>
     ),
   );
 
-describe('the ministers of Empires in Arms', () => {
+describe('computer powers of Empires in Arms', () => {
   const asked = months(false, false);
   const ordered = months(true, true);
 
