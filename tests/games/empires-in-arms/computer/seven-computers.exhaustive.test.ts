@@ -19,6 +19,8 @@ import { anotherSecret, otherOrders, sharesSecrets } from '../secrecy/another-se
  */
 const GAMES = Number(process.env.COMPUTER_GAMES ?? 1);
 const MONTHS = 12;
+/** So many of the seven are half of the table. */
+const HALF = 3;
 /** Entries of a month in the log at most. */
 const MOST_ENTRIES = 100;
 
@@ -108,6 +110,20 @@ test.each(Array.from({ length: GAMES }, (_, n) => n))(
   },
   600_000,
 );
+
+test('every power does better by it than by random answers, the other half of the table playing the other way', () => {
+  const halves = [POWERS.slice(0, HALF), POWERS.slice(HALF)];
+  const played = halves.map((computers) => ({
+    computers,
+    state: playedByComputers({ seed: 'halves', months: 9, ruleset: BATTLE, computers }).state,
+  }));
+  const pointsOf = (power: Power, byComputer: boolean) =>
+    played
+      .filter(({ computers }) => computers.includes(power) === byComputer)
+      .reduce((sum, { state }) => sum + state.powers[power].victoryPoints, 0);
+  const worse = POWERS.filter((power) => pointsOf(power, true) <= pointsOf(power, false));
+  expect(worse).toEqual([]);
+}, 300_000);
 
 /** The campaign as it would be if a power hid something else. */
 function twinOf({ game, machine }: WholeCampaign, secretive: Power, random: (limit: number) => number) {
