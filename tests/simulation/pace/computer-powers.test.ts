@@ -7,7 +7,7 @@ import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
 import type { AnsweredEntry } from '../../../src/kernel/log.ts';
 import type { Machine } from '../../../src/kernel/machine.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
-import { minister } from '../../../src/simulation/pace/empires-in-arms/minister.ts';
+import { computerPower } from '../../../src/simulation/pace/empires-in-arms/computer-power.ts';
 import { onceADay } from '../../../src/simulation/pace/looks.ts';
 import { playByMail } from '../../../src/simulation/pace/play-by-mail.ts';
 
@@ -16,7 +16,7 @@ const MONTHS = 4;
 const MOST_ENTRIES = 100;
 const MOST_FACTS = 400;
 
-/** Seven ministers in the first months of 1805, and what they wrote. */
+/** Seven computer powers in the first months of 1805, and what they wrote. */
 function months(orders: boolean, ahead: boolean) {
   const options = rules.parseOptions({ campaign: 'short' });
   const seats = rules.seats(7, options);
@@ -27,7 +27,7 @@ function months(orders: boolean, ahead: boolean) {
   const { days, mails } = playByMail<EmpiresInArms>({
     game: { rules, setting },
     chance: hmacChance('four months', { game: 'pace', salts: {} }),
-    player: minister('four months'),
+    player: computerPower('four months'),
     days: onceADay(seats, seededRandom('four months')),
     aLook: 'all-answers',
     orders,
@@ -53,7 +53,7 @@ const ordersIn = (written: readonly AnsweredEntry[]) =>
     ),
   );
 
-describe('the ministers of Empires in Arms', () => {
+describe('computer powers of Empires in Arms', () => {
   const asked = months(false, false);
   const ordered = months(true, true);
 
