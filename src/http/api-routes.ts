@@ -77,6 +77,7 @@ import {
 } from './seats/seat-offer-routes.ts';
 import { endLink, listLinks, makeLink } from './seats/spectator-link-routes.ts';
 import { readBoardPng, readBoardSvg } from './tables/board-routes.ts';
+import { readCampaign } from './tables/campaign-route.ts';
 import { readPackByHash } from './tables/pack-route.ts';
 import { readRecord } from './tables/record-route.ts';
 import { chooseRepliesHere } from './tables/replies-route.ts';
@@ -118,6 +119,7 @@ export const routes: readonly ApiRoute[] = [
   readTable,
   readTableLog,
   listChapters,
+  readCampaign,
   readBoardSvg,
   readBoardPng,
   readTableFeed,

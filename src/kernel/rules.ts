@@ -2,9 +2,12 @@ import type { AheadRule } from './ahead-rule.ts';
 import type { Bidding } from './bidding.ts';
 import type { Board } from './board.ts';
 import type { MapRange } from './board-map.ts';
+import type { RandomSource } from './chance.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
+import type { ChronicleRule } from './chronicle.ts';
+import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
@@ -193,6 +196,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   chapter?(position: Position<G>): Chapter;
   /** The parts of every chapter, where they are always the same: a table may have letters in some of them alone. */
   readonly parts?: readonly NamedStretch[];
+  /** Beside `chapter`: the game's story in figures, chapter by chapter, has a page of its own. */
+  readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
 
@@ -202,10 +207,16 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
   ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
-  /** Fights that a seat can try, for the planning board. */
   readonly odds?: OddsRule<G>;
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
+  /**
+   * A state that a viewer cannot tell from this one: what they see stays, everything else is drawn anew. It follows
+   * from what they see and from `draw` alone. Without it nothing looks ahead for a seat.
+   */
+  sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
+  /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
+  readonly computer?: ComputerRule<G>;
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */
   gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /** Asked when the agenda is empty. */

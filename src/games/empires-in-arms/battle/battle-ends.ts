@@ -9,6 +9,7 @@ import { mayFall } from './leader-losses.ts';
 import { markFought } from './mark-fought.ts';
 import { pursue } from './pursue.ts';
 import { retreat } from './retreat.ts';
+import { afterSortie, notFromInside } from './sortie.ts';
 
 /** 7.5.2.10: who has won, what it counts, pursuit, and where the others go. */
 export const battleEnds: Step<'battle-ends'> = {
@@ -34,7 +35,8 @@ export const battleEnds: Step<'battle-ends'> = {
     if (ending.how === 'broken') pursue(play, battle, ending);
     clearBoth(play, battle);
     const leaves = whoLeaves(ending);
-    retreat(play, battle, leaves, [...battle[leaves].units, ...battle[leaves].away]);
+    retreat(play, battle, leaves, notFromInside(battle, [...battle[leaves].units, ...battle[leaves].away]));
+    afterSortie(play, battle, leaves);
   },
 };
 

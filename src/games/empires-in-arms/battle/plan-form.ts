@@ -14,6 +14,7 @@ import { planExample } from './plan-example.ts';
 import { reinforcersOf } from './reinforcers.ts';
 import { retreatsFrom } from './retreat.ts';
 import { battlesLedBy, type Role } from './role.ts';
+import { nameInside } from './sortie.ts';
 import { corpsIn, FACTOR_KINDS, musterOf } from './units.ts';
 
 type Board = Pick<Position, 'state' | 'pack' | 'options'>;
@@ -25,13 +26,15 @@ type Board = Pick<Position, 'state' | 'pack' | 'options'>;
 export function planForm(board: Board, role: Role, at?: Pause): Choice {
   const { commands } = role;
   const newDay = at === undefined || at === 'second_day';
+  if (role.own.length === 0) return { kind: 'form', fields: [...sortieField(board, role), losses(board, role)] };
   const fields = [
     ...about('chit', commands && newDay ? [chitField(board, role), ...flankField(board, role)] : []),
     ...about('reinforcements', reinforceFields(board, role, at)),
     ...about('guard', guardFields(board, role, at)),
     ...about('further_day', commands && !role.limited ? dayFields(board, role, at) : []),
+    ...about('sortie', sortieField(board, role)),
     ...about('afterwards', [
-      ranking('losses', lossOptions(board, role)),
+      losses(board, role),
       ...(commands ? [one('pursue', ['yes', 'no'].map(option))] : []),
       ...rankingIfAny('retreat', areaOptions(board, role)),
       ...(commands && isFirst(role, at) ? depotField(board, role) : []),
@@ -143,8 +146,21 @@ function hasEnemyDepot(board: Board, { power, area }: Role): boolean {
   return depot !== undefined && isEnemy(board, power, undefined, depot.power);
 }
 
-function lossOptions(board: Board, { area, own }: Role): readonly Option[] {
-  const muster = musterOf(board, area, own);
+/** 7.5.4.2.3: who comes out of the besieged city. */
+function sortieField(board: Board, { inside }: Role): readonly Field[] {
+  const corps = corpsIn(inside);
+  const others = [...new Set(inside.filter(({ is }) => is !== 'corps').map(nameInside))];
+  const options = [
+    ...corps.map(corpsOption(board)),
+    ...others.map((id) => ({ id: `inside:${id}`, label: wordText(id) })),
+  ];
+  return options.length > 0 ? [some('sortie', options)] : [];
+}
+
+const losses = (board: Board, role: Role): Field => ranking('losses', lossOptions(board, role));
+
+function lossOptions(board: Board, { area, own, inside }: Role): readonly Option[] {
+  const muster = musterOf(board, area, [...own, ...inside]);
   return FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0).map((kind) => ({
     id: `kind:${kind}`,
     label: kindText(kind),

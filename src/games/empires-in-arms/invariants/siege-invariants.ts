@@ -20,7 +20,7 @@ export function siegeInvariants(board: Board, fights: boolean): readonly string[
     ...(state.fought && state.phase !== 'land' ? ['corps have fought outside of the land phase'] : []),
     ...wrongIrregulars(board),
     ...wrongCaptives(board),
-    ...(fights ? forcesOfNobody(board) : []),
+    ...(fights ? [...forcesOfNobody(board), ...heldTwice(board)] : []),
   ];
 }
 
@@ -53,6 +53,12 @@ function wrongCaptives({ state, pack }: Board): readonly string[] {
         : [],
     ),
   ];
+}
+
+/** A captor has the prisoners of a nation together (10.6). */
+function heldTwice({ state }: Board): readonly string[] {
+  const keys = state.prisoners.map(({ of, by }) => `${by} holds prisoners of ${of}`);
+  return [...new Set(keys.filter((key, n) => keys.indexOf(key) !== n))].map((key) => `${key} twice`);
 }
 
 /** A country that is conquered or neutral has no forces (7.7, 10.5.2). */

@@ -5,7 +5,6 @@ import { msg } from '../msg.ts';
 import { leaderName, monthName, ownerName, powerName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { marches } from '../rulesets.ts';
 import type { AccountLine } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { interimRule } from '../unfinished.ts';
@@ -21,7 +20,7 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
           return bid ? [msg('empires-in-arms.bid', { power: powerName(power), bid: String(bid) })] : [];
         }),
         count: Object.keys(fact.bids).length,
-        march: marches({ ruleset }) ? 'yes' : 'no',
+        interim: interimRule(ruleset) === '' ? 'no' : 'yes',
         rule: interimRule(ruleset),
       });
     case 'month-began':

@@ -68,6 +68,13 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
     },
   ],
   [
+    'spain holds prisoners of france twice',
+    (state) => {
+      const one = { of: 'france', by: 'spain', factors: { infantry: 1 } } as const;
+      state.prisoners = [one, { ...one }];
+    },
+  ],
+  [
     'ney is a prisoner of france',
     (state) => {
       state.leaders.ney = { is: 'captured', by: 'france' };
