@@ -853,6 +853,8 @@ export type MessageArguments = {
   readonly 'mail.guide-field': { readonly field: MessageArg; readonly mark: MessageArg };
   readonly 'mail.guide-pair': { readonly first: MessageArg; readonly second: MessageArg };
   readonly 'mail.guide-optional': { readonly how: MessageArg };
+  readonly 'mail.guide-such-as': { readonly samples: MessageArg };
+  readonly 'mail.guide-sample': { readonly sample: MessageArg };
   readonly 'mail.guide-most': { readonly max: MessageArg };
   readonly 'mail.hand': undefined;
   readonly 'mail.board': undefined;
