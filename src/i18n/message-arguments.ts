@@ -1775,6 +1775,7 @@ export type MessageArguments = {
   readonly 'pages.layout.sign-in': undefined;
   readonly 'pages.layout.sign-out': undefined;
   readonly 'pages.layout.skip': undefined;
+  readonly 'pages.layout.zone': { readonly zone: MessageArg };
   readonly 'pages.news.look': undefined;
   readonly 'pages.news.moved': undefined;
   readonly 'pages.news.show': undefined;
