@@ -43,6 +43,7 @@ import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './peopl
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
+import { askMyOdds, tryMyOdds } from './planning/odds-routes.ts';
 import { endMyShare, readMyPlan, readPlanByLink, shareMyPlan, writeMyPlan } from './planning/plan-routes.ts';
 import { confirmAhead, orderMyTurnAhead, takeAheadBack } from './play/ahead-routes.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
@@ -76,6 +77,7 @@ import {
 } from './seats/seat-offer-routes.ts';
 import { endLink, listLinks, makeLink } from './seats/spectator-link-routes.ts';
 import { readBoardPng, readBoardSvg } from './tables/board-routes.ts';
+import { readCampaign } from './tables/campaign-route.ts';
 import { readPackByHash } from './tables/pack-route.ts';
 import { readRecord } from './tables/record-route.ts';
 import { chooseRepliesHere } from './tables/replies-route.ts';
@@ -117,6 +119,7 @@ export const routes: readonly ApiRoute[] = [
   readTable,
   readTableLog,
   listChapters,
+  readCampaign,
   readBoardSvg,
   readBoardPng,
   readTableFeed,
@@ -156,6 +159,8 @@ export const routes: readonly ApiRoute[] = [
   tryMyOrders,
   readMyPlan,
   writeMyPlan,
+  askMyOdds,
+  tryMyOdds,
   shareMyPlan,
   endMyShare,
   readPlanByLink,

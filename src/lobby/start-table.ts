@@ -1,6 +1,7 @@
 import { randomInt } from 'node:crypto';
 import { startGame } from '../kernel/apply-entry.ts';
 import { chapterAt } from '../kernel/chapter.ts';
+import { chronicleBegun } from '../kernel/chronicle.ts';
 import { snapshotText } from '../kernel/hash-state.ts';
 import { hmacChance } from '../kernel/hmac-chance.ts';
 import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
@@ -148,7 +149,8 @@ async function setUp(tx: Tx, services: Services, table: LockedTable, seated: Sea
     windows: NO_WINDOWS,
   };
   const chapter = chapterAt(game, machine);
-  return { head, entries: withHash([{ ...written(entry, applied), chapter }], machine) };
+  const chronicle = chronicleBegun(game, undefined, chapter, machine);
+  return { head, entries: withHash([{ ...written(entry, applied), chapter, chronicle }], machine) };
 }
 
 async function store(tx: Tx, services: Services, head: Head, entries: readonly WrittenEntry[]): Promise<void> {
@@ -161,7 +163,7 @@ async function store(tx: Tx, services: Services, head: Head, entries: readonly W
   await insertChapters(
     tx,
     tableId,
-    entries.flatMap(({ entry, chapter }) => (chapter ? [{ seq: entry.seq, chapter }] : [])),
+    entries.flatMap(({ entry, chapter, chronicle }) => (chapter ? [{ seq: entry.seq, chapter, chronicle }] : [])),
   );
   await insertSnapshot(tx, tableId, machine);
 

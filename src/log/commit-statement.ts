@@ -99,11 +99,14 @@ function writeEntries({ entries, at }: CommitParameters, howMany: HowMany): Pris
 
 /** The chapters that these entries led to. */
 function beginChapters({ entries }: CommitParameters): Prisma.Sql {
-  const begun = entries.flatMap(({ entry: { seq }, chapter }) => (chapter ? [{ seq, data: chapter }] : []));
+  const begun = entries.flatMap(({ entry: { seq }, chapter, chronicle }) =>
+    chapter ? [{ seq, data: chapter, chronicle }] : [],
+  );
+  const columns = { seq: 'int', data: 'jsonb', chronicle: 'jsonb' } as const;
   return Prisma.sql`
     chapters AS (
-      INSERT INTO "Chapter" ("tableId", seq, data)
-      SELECT m.id, c.seq, c.data FROM moved m, ${givenRows('c', { seq: 'int', data: 'jsonb' }, begun, 'any number')}
+      INSERT INTO "Chapter" ("tableId", seq, data, chronicle)
+      SELECT m.id, c.seq, c.data, c.chronicle FROM moved m, ${givenRows('c', columns, begun, 'any number')}
     )`;
 }
 

@@ -1,5 +1,6 @@
 import type { Applied } from '../kernel/apply-entry.ts';
 import { type Chapter, chapterAt, chapterBegun } from '../kernel/chapter.ts';
+import { chronicleBegun } from '../kernel/chronicle.ts';
 import type { Entry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import { replayLog } from '../kernel/replay-log.ts';
@@ -7,7 +8,7 @@ import { rewindsOf } from '../kernel/voided-entries.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import type { Head } from './heads.ts';
-import { type ChapterMark, insertChapters } from './insert-entries.ts';
+import { type BegunChapter, type ChapterMark, insertChapters } from './insert-entries.ts';
 import { readEntries } from './read-entries.ts';
 
 /**
@@ -35,15 +36,18 @@ export async function fillChapters(
 
 /** Notes during a replay which entries led to another chapter. */
 export function chapterNotes(game: Game) {
-  const begun = new Map<number, Chapter>();
+  const begun = new Map<number, BegunChapter>();
   let before: Chapter | undefined;
   return {
     note(entry: Entry, { machine }: Pick<Applied, 'machine'>): void {
-      const chapter = chapterBegun(game, entry.kind === 'setup' ? undefined : before, machine);
-      if (chapter && (machine.secret ?? 0) === 0) begun.set(entry.seq, chapter);
+      if (entry.kind === 'setup') before = undefined;
+      const chapter = chapterBegun(game, before, machine);
+      const chronicle = chronicleBegun(game, before, chapter, machine);
+      if (chapter && (machine.secret ?? 0) === 0)
+        begun.set(entry.seq, { chapter, ...(chronicle ? { chronicle } : {}) });
       before = chapterAt(game, machine);
     },
     marks: (): readonly ChapterMark[] =>
-      [...begun].map(([seq, chapter]) => ({ seq, chapter })).sort((a, b) => a.seq - b.seq),
+      [...begun].map(([seq, chapter]) => ({ seq, ...chapter })).sort((a, b) => a.seq - b.seq),
   };
 }

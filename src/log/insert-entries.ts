@@ -1,12 +1,16 @@
 import type { Chapter } from '../kernel/chapter.ts';
+import type { ChronicleMoment } from '../kernel/chronicle.ts';
 import type { EntryPlace } from '../kernel/entry-place.ts';
 import { snapshotText } from '../kernel/hash-state.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { WrittenEntry } from './plan-entries.ts';
 
-/** A chapter, or a part of one, and the entry that led to it. */
-export type ChapterMark = { readonly seq: number; readonly chapter: Chapter };
+/** A chapter, or a part of one, that begins; how the game stood where it is another chapter, for games that tell it. */
+export type BegunChapter = { readonly chapter: Chapter; readonly chronicle?: ChronicleMoment | undefined };
+
+/** The same, with the entry that led to it. */
+export type ChapterMark = BegunChapter & { readonly seq: number };
 
 /** Rows of a statement; a long log is written in several. */
 const MAX_BATCH = 1000;
@@ -33,7 +37,12 @@ export async function insertChapters(
   tableId: string,
   begun: readonly ChapterMark[],
 ): Promise<void> {
-  const data = begun.map(({ seq, chapter }) => ({ tableId, seq, data: JSON.parse(JSON.stringify(chapter)) }));
+  const data = begun.map(({ seq, chapter, chronicle }) => ({
+    tableId,
+    seq,
+    data: JSON.parse(JSON.stringify(chapter)),
+    ...(chronicle ? { chronicle: JSON.parse(JSON.stringify(chronicle)) } : {}),
+  }));
   await tx.chapter.createMany({ data, skipDuplicates: true });
 }
 

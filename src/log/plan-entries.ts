@@ -3,6 +3,7 @@ import { type Applied, applyInPlace, type ChanceInput } from '../kernel/apply-en
 import type { Answered } from '../kernel/asks-the-same.ts';
 import type { GivenDraw } from '../kernel/chance.ts';
 import { type Chapter, chapterAt, chapterBegun } from '../kernel/chapter.ts';
+import { type ChronicleMoment, chronicleBegun } from '../kernel/chronicle.ts';
 import { closingAnswers, isWindow, type KeptAnswer } from '../kernel/close-window.ts';
 import { copyMachine } from '../kernel/copy-machine.ts';
 import { ChanceNeeded } from '../kernel/dealer.ts';
@@ -36,6 +37,8 @@ export type WrittenEntry = {
   readonly facts: readonly { readonly type: string }[];
   /** Given where the entry led to another chapter, or another part of one. */
   readonly chapter?: Chapter | undefined;
+  /** How the game stood then, of games that tell it. */
+  readonly chronicle?: ChronicleMoment | undefined;
   /** Questions that it ended though somebody had not answered yet. */
   readonly ended?: readonly EndedQuestion[];
   /** When the answer was given that a window kept until it closed; ISO 8601. */
@@ -109,7 +112,8 @@ export function planEntries(head: Head, wanted: readonly NewEntry[], at: Date, f
     const applied = applyInPlace(head.game, machine, numbered, chance, mayReveal);
     // Nobody is told by it that there is a secret entry.
     const chapter = next.secret === undefined ? chapterBegun(head.game, before, machine) : undefined;
-    entries.push({ ...written(numbered, applied), chapter, ...(givenAt === undefined ? {} : { givenAt }) });
+    const begins = { chapter, chronicle: chronicleBegun(head.game, before, chapter, machine) };
+    entries.push({ ...written(numbered, applied), ...begins, ...(givenAt === undefined ? {} : { givenAt }) });
     place = next;
     return { seq: next.seq, applied };
   };

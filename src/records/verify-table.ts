@@ -8,7 +8,7 @@ import { chapterNotes, fillChapters } from '../log/fill-chapters.ts';
 import type { Head } from '../log/heads.ts';
 import type { ChapterMark } from '../log/insert-entries.ts';
 import { loadGame } from '../log/load-game.ts';
-import { chapterMarks } from '../log/read-chapters.ts';
+import { keptMarks } from '../log/read-chronicle.ts';
 import { readEntries } from '../log/read-entries.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -22,7 +22,7 @@ export type Verdict = {
 
 /**
  * Replays a stored table's whole log with this program's rules and compares every recorded hash. Where its chapters
- * begin follows from the rules alone: what is missing or different there is put right.
+ * begin, and how the game stood there, follows from the rules alone: what is missing or different there is put right.
  */
 export async function verifyTable(services: Services, tableId: string): Promise<Verdict> {
   const row = await services.db.table.findUniqueOrThrow({ where: { id: tableId } });
@@ -59,7 +59,7 @@ async function correctChapters(
   noted: readonly ChapterMark[],
 ): Promise<void> {
   const isVoided = voidedBy(rewindsOf(log));
-  const stored = (await chapterMarks(services, table.tableId)).filter(({ seq }) => !isVoided(seq));
+  const stored = (await keptMarks(services, table.tableId)).filter(({ seq }) => !isVoided(seq));
   if (!isDeepStrictEqual(stored, JSON.parse(JSON.stringify(noted)))) await fillChapters(services, table);
 }
 

@@ -6,7 +6,9 @@ import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { releaseLeaders } from './captives/release-leaders.ts';
 import { chapter, parts } from './chapter.ts';
+import { chronicle } from './chronicle/chronicle.ts';
 import { countDominance } from './combinations/dominance.ts';
+import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -34,21 +36,10 @@ import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
 import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
-import { sailOn } from './naval/carry-out-line.ts';
-import { afterFight, endFight } from './naval/end-fight.ts';
-import { evade } from './naval/evade.ts';
-import { fire, seaFight } from './naval/fight-steps.ts';
-import { driveOff, navalRetreat } from './naval/flee.ts';
-import { intercept, interceptNext } from './naval/intercept.ts';
-import { leaveEnemyPorts, portLost } from './naval/leave-enemy-ports.ts';
-import { navalTurnOver } from './naval/must-leave.ts';
 import { navalChance } from './naval/naval-chance.ts';
-import { navalCombat, portGuns } from './naval/naval-combat.ts';
-import { navalGroup, navalOver, navalPhase, navalSlot } from './naval/naval-phase.ts';
-import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.ts';
-import { enterPort, pursue } from './naval/pursue.ts';
-import { navalLosses, shareLosses } from './naval/share-losses.ts';
+import { navalDecisions, navalSteps } from './naval/naval-rules.ts';
 import { neighbours } from './neighbours.ts';
+import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { optionalActions } from './optional-actions.ts';
 import { parseOptions, seatsFor } from './options.ts';
@@ -86,6 +77,7 @@ import { powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { beginningOf } from './setup/beginning-of.ts';
 import { supplyChance } from './supply/supply-chance.ts';
+import { supplyLosses } from './supply/supply-losses.ts';
 import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -98,7 +90,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 2, max: POWERS.length },
   // New games get a ruleset when all of it is there.
-  ruleset: { current: MARCH, flags: { march: MARCH, battle: BATTLE } },
+  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,
@@ -146,21 +138,7 @@ export const rules: Rules<EmpiresInArms> = {
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
-    'naval-phase': navalPhase, // 6.1
-    'naval-group': navalGroup, // 6.1.2
-    'naval-sheet': navalSheet, // 6.2
-    'naval-sheet-over': navalSheetOver, // 6.2.2.4
-    'sail-on': sailOn, // 6.2.3
-    'intercept-next': interceptNext, // 6.2.3.1.1
-    'naval-combat': navalCombat, // 6.2.4
-    'leave-enemy-ports': leaveEnemyPorts, // 6.2.6
-    'naval-turn-over': navalTurnOver, // 6.2.7.1
-    'naval-over': navalOver, // 6
-    'sea-fight': seaFight, // 6.3.3.1
-    fire, // 6.3.3.2
-    'share-losses': shareLosses, // 6.3.3.2
-    'end-fight': endFight, // 6.3.4
-    'after-fight': afterFight, // 6.2.3.4
+    ...navalSteps, // 6
     'land-phase': landPhase, // 7.1
     'land-turn-begins': landTurnBegins, // 7.1.3
     'land-move': landMove, // 7.3
@@ -196,17 +174,8 @@ export const rules: Rules<EmpiresInArms> = {
     reinforcements,
     'reinforcement-orders': reinforcementOrders,
     budget,
-    'naval-slot': navalSlot, // 6.1
-    'naval-turn': navalTurnSheet, // 6.2
-    intercept, // 6.2.3
-    evade, // 6.3.2
-    'port-guns': portGuns, // 6.3.1.3.2
-    'naval-losses': navalLosses, // 6.3.6
-    'naval-retreat': navalRetreat, // 6.3.5.1
-    'drive-off': driveOff, // 6.3.5.1.1
-    pursue, // 6.3.5.1
-    'enter-port': enterPort, // 6.3.5.3
-    'port-lost': portLost, // 6.2.6
+    ...navalDecisions, // 6
+    'supply-losses': supplyLosses, // 7.4.1.3
     'land-slot': landSlot,
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
@@ -220,15 +189,18 @@ export const rules: Rules<EmpiresInArms> = {
   optionalActions,
   chapter,
   parts,
+  chronicle,
   ordersFrom,
   view: viewOf,
   ranges: rangesIn,
+  odds: battleOdds,
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,
+  computer,
   gains,
   outcome: outcomeOf,
   tally: tallyOf,

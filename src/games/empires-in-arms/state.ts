@@ -204,6 +204,11 @@ export type State = {
   sieges?: { [area: AreaId]: Power[] };
   /** Since which month a city has been besieged, once its siege has come to a siege step (7.5.4). */
   siegesSince?: { [area: AreaId]: MonthNumber };
+  /**
+   * What besieged powers have said beforehand for a turn later in this month, by the fields of its question (7.5.4).
+   * Hidden, and forgotten with the last land turn of the month.
+   */
+  siegesAhead?: { [P in Power]?: { [field: string]: string } };
   /** Since which month an enemy holds the capital of a land that can be conquered (7.7). */
   capitalsHeld?: { [land: ProvinceId | MinorId]: { by: Power; since: MonthNumber } };
   /** Whom each power lets into its land, ports and straits (10.3). Open to all. */

@@ -25,7 +25,7 @@ import type { ScenarioSteps } from './scenarios/scenario-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
 import type { SiegeDecisions, SiegeSteps } from './sieges/siege-frames.ts';
 import type { State } from './state.ts';
-import type { SupplySteps } from './supply/supply-frames.ts';
+import type { SupplyDecisions, SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
@@ -53,6 +53,7 @@ export type Decisions = PoliticsDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
   NavalDecisions &
+  SupplyDecisions &
   EconomyDecisions &
   LandDecisions &
   BattleDecisions &

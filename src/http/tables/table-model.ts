@@ -74,6 +74,8 @@ export function tableModel(input: Input) {
       game.board.map && table.view && table.seats.some(({ seat }) => seat === table.viewer)
         ? `/t/${table.id}/plan`
         : undefined,
+    /** Of games that tell their story in figures. */
+    chronicle: table.seq > 0 ? game.rules.chronicle : undefined,
     warnings: (atHead && table.status === 'playing' && table.view && game.board.warnings?.(table.view)) || [],
     // When the game is over nothing is private any more.
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],

@@ -38,7 +38,7 @@ export async function placeBids(
     await setBids(tx, { tableId, seat: held.seat }, bids);
     return startWhenFull(tx, services, tableId);
   }, PATIENT);
-  announce(services, head);
+  announce(services, tableId, head);
   return { started: head !== undefined };
 }
 

@@ -71,5 +71,6 @@ function writeTable({ mail, occasions }: DigestTable, translator: Translator) {
     questions,
     waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
     tableUrl: table.url,
+    chronicle: table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
   };
 }

@@ -1,3 +1,4 @@
+import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -122,13 +123,16 @@ async function gainsOf(s: Services, { table, reader, seen }: Gathering): Promise
 }
 
 /** The table as a mail names it. */
-export function mailTable({ settings }: Pick<Services, 'settings'>, table: TableView): MailTable {
+export function mailTable({ settings, games }: Pick<Services, 'settings' | 'games'>, table: TableView): MailTable {
+  const title = games.get(table.game)?.rules.chronicle?.title;
+  const url = tableUrl(settings, table.id);
   return {
     id: table.id,
     name: table.name,
     gameName: table.gameName,
-    url: tableUrl(settings, table.id),
+    url,
     rulesUrl: rulesUrl(settings, table.game),
+    chronicle: title && { words: msg('chronicle.link', { title }), url: `${url}/campaign` },
     timeControl: table.timeControl,
     timeZone: table.timeZone,
     pausedUntil: table.pausedUntil,

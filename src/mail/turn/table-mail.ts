@@ -13,6 +13,8 @@ export type MailTable = {
   readonly url: string;
   /** The game's rules, each section under its number. */
   readonly rulesUrl: string;
+  /** The page of the game's story in figures, of games that have one. */
+  readonly chronicle?: { readonly words: Message; readonly url: string } | undefined;
   readonly timeControl: TimeControl;
   readonly timeZone: string;
   /** All clocks are stopped, until then at the latest. */

@@ -64,8 +64,8 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     board: writeBoard(mail, translator),
     small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
+    chronicle: head.end && table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
     // Players can call the moderator of a game that goes on.
-    disputeUrl: head.end ? undefined : `${mail.table.url}/dispute`,
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
   };

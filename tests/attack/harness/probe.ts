@@ -29,7 +29,7 @@ export async function look(
 ): Promise<Probe> {
   const pages = [
     ...['', '/log', '?at=1', '?at=round-1', '?at=round-9', '/log?chapter=round-1', '/log?chapter=round-1/turn-1'],
-    ...['/animation', '/animation?by=part', '/animation?at=round-1'],
+    ...['/animation', '/animation?by=part', '/animation?at=round-1', '/campaign', '/campaign?at=round-1'],
   ].map((path) => `/t/${id}${path}`);
   const isApi = (path: string) => path.startsWith('/api/');
   pages.push('/tables', '/', ...more.filter((path) => !isApi(path)));
@@ -44,6 +44,7 @@ export async function look(
     '/log?limit=1',
     '/log?limit=2&from=1',
     '/chapters',
+    '/campaign',
     '/log?chapter=round-1',
     '/log?chapter=round-9',
     '?asOf=round-1',

@@ -172,6 +172,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'capital-lost':
     case 'conquered':
       return narrateConquest(pack, fact);
+    case 'came-out':
     case 'battle-joined':
     case 'withdrawal-tried':
     case 'battle-arrival':

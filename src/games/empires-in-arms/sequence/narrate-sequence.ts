@@ -4,7 +4,6 @@ import { endText } from '../ending/outcome.ts';
 import { msg } from '../msg.ts';
 import { leaderName, monthName, ownerName, powerName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
-import { marches } from '../rulesets.ts';
 import type { AccountLine } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { interimRule } from '../unfinished.ts';
@@ -18,7 +17,7 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
       return msg('empires-in-arms.campaign-began', {
         bids: bidTexts(fact.bids),
         count: Object.keys(fact.bids).length,
-        march: marches({ ruleset }) ? 'yes' : 'no',
+        interim: interimRule(ruleset) === '' ? 'no' : 'yes',
         rule: interimRule(ruleset),
       });
     case 'month-began':

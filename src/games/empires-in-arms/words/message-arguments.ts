@@ -7,6 +7,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.blurb': undefined;
   readonly 'empires-in-arms.power': { readonly power: string | number };
   readonly 'empires-in-arms.month': { readonly month: string | number; readonly year: MessageArg };
+  readonly 'empires-in-arms.any-name': { readonly before: MessageArg; readonly name: MessageArg };
   readonly 'empires-in-arms.phase': { readonly phase: string | number };
   readonly 'empires-in-arms.options.refused': undefined;
   readonly 'empires-in-arms.options.unknown': { readonly known: MessageArg };
@@ -53,9 +54,9 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
   readonly 'empires-in-arms.options.off': undefined;
   readonly 'empires-in-arms.options.on': undefined;
-  readonly 'empires-in-arms.unfinished': { readonly march: string | number; readonly rule?: MessageArg };
+  readonly 'empires-in-arms.unfinished': { readonly played: string | number; readonly rule?: MessageArg };
   readonly 'empires-in-arms.interim-rule': undefined;
-  readonly 'empires-in-arms.campaign-began': { readonly bids?: MessageArg; readonly count: number; readonly march: string | number; readonly rule?: MessageArg };
+  readonly 'empires-in-arms.campaign-began': { readonly bids?: MessageArg; readonly count: number; readonly interim: string | number; readonly rule?: MessageArg };
   readonly 'empires-in-arms.bidding': undefined;
   readonly 'empires-in-arms.bid': { readonly bid: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms.month-began': { readonly month: MessageArg };

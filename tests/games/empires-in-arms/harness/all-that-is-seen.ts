@@ -46,6 +46,7 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
     warnings: board.warnings?.(view),
     rests: board.rests?.(view),
     chapter: rules.chapter?.(position),
+    chronicle: rules.chronicle?.moment(position),
     tally: rules.tally?.(position),
     outcome: outcomeOf(game, machine),
     open: open.map(({ answers, ...decision }) => (decision.sealed ? decision : { answers, ...decision })),
@@ -57,6 +58,7 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
       .map(({ id }) => fallbackAnswer(game, machine, id, viewer)),
     sheets: own.map(({ id }) => triedOut({ game, machine }, id, viewer)),
     ranges: placesOf(view).map((place) => rules.ranges?.(position, viewer, place)),
+    odds: placesOf(view).map((place) => rules.odds?.ask(view, game.setting, place)),
   });
 }
 

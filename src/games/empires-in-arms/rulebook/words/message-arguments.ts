@@ -733,6 +733,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.7.5.4.2.1': undefined;
   readonly 'empires-in-arms-rulebook.7.5.4.2.2-title': undefined;
   readonly 'empires-in-arms-rulebook.7.5.4.2.2': undefined;
+  readonly 'empires-in-arms-rulebook.7.5.4.2.3-title': undefined;
+  readonly 'empires-in-arms-rulebook.7.5.4.2.3': undefined;
   readonly 'empires-in-arms-rulebook.7.5.5-title': undefined;
   readonly 'empires-in-arms-rulebook.7.5.5': undefined;
   readonly 'empires-in-arms-rulebook.7.6-title': undefined;

@@ -1,0 +1,4 @@
+-- AlterTable
+ALTER TABLE "Chapter" ADD COLUMN     "chronicle" JSONB;
+
+
