@@ -19,7 +19,8 @@ beforeAll(
     for (const scenario of SCENARIOS)
       for (let n = 0; n < GAMES; n += 1) {
         const facts: Fact[] = [];
-        const random = seededRandom(`${scenario} ${n}`);
+        // In the first of Jena a siege is lifted by a lost battle while a later one of that turn asks somebody.
+        const random = seededRandom(`h ${n}`);
         const game = huntingCampaign(random, (now) => facts.push(...now.facts), { ruleset: BATTLE, scenario });
         played.push({ game, facts });
       }
