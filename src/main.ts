@@ -8,6 +8,8 @@ import { describeMail } from './server/describe-mail.ts';
 import { type Server, startServer } from './server.ts';
 
 const operator = translator('en', 'UTC');
+/** Then nobody waits for the start any more, and no mail is due yet. */
+const WARM_UP_AFTER_MS = 3000;
 const print = (message: Message) => process.stdout.write(`${operator.t(message)}\n`);
 
 stopOnSignal(start());
@@ -24,6 +26,7 @@ async function start(): Promise<Server | undefined> {
     if (builtInDatabase) print(msg('config.database-in', { folder: builtInDatabase.folder }));
     if (link) print(msg('config.first-administrator', { link, minutes: FIRST_MINUTES }));
     if (process.stdin.isTTY) print(msg('config.stop-with'));
+    setTimeout(() => void started.warmUp(), WARM_UP_AFTER_MS).unref();
     // Whatever watches over this process starts it again.
     void builtInDatabase?.lost.then((reason) => {
       explain(reason);

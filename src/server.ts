@@ -2,6 +2,7 @@ import { cleanUp } from './administration/clean-up.ts';
 import { startTicking } from './clocks/start-ticking.ts';
 import type { Config } from './config.ts';
 import { type BuiltInDatabase, openDatabase } from './database/open-database.ts';
+import { openTableChannel, type TableChannel } from './database/table-channel.ts';
 import { createApp } from './http/app.ts';
 import { createHttpContext, type RateLimits, USUAL_RATE_LIMITS } from './http/context.ts';
 import { startOutbox } from './mail/outbox/start-outbox.ts';
@@ -13,6 +14,7 @@ import { listen } from './server/listen.ts';
 import { freshDkimKey } from './server/read-key-files.ts';
 import { servicesOf } from './server/services-of.ts';
 import { startInbound } from './server/start-inbound.ts';
+import { warmUp } from './server/warm-up.ts';
 
 export type Server = {
   /** Where people reach it: the configured address, or this machine and the port in use. */
@@ -21,6 +23,8 @@ export type Server = {
   /** Undefined when another is configured. */
   readonly builtInDatabase: BuiltInDatabase | undefined;
   readonly services: Services;
+  /** What the first mail and the first page would wait for is made ready; takes half a second. */
+  warmUp(): Promise<void>;
   /** Finish requests and jobs under way, then close everything. Can be called twice. */
   stop(): Promise<void>;
 };
@@ -64,9 +68,23 @@ async function open(
   const pictures = createPictures(drawing);
   opened.push(() => pictures.close());
 
-  // The outbox needs the services, and they wake it.
+  // The outbox needs the services, and they wake it; so does the channel, to complain.
   let wake = () => {};
-  const services: Services = { ...servicesOf(config, database.db, url), wake: () => wake(), ...circumstances };
+  let moved: TableChannel['tell'] = () => {};
+  const services: Services = {
+    ...servicesOf(config, database.db, url),
+    wake: () => wake(),
+    moved: (tableId) => moved(tableId),
+    ...circumstances,
+  };
+  const channel = openTableChannel(database.url, (error) =>
+    services.log.warn(
+      { err: error },
+      'the line on which processes tell each other of tables broke; it is opened again',
+    ),
+  );
+  opened.push(() => channel.close());
+  moved = channel.tell;
   const transport = openTransport(services, config.smtpUrl, freshDkimKey(config.dkim, services.log));
   opened.push(() => transport.close());
   const outbox = await startOutbox({ services, pictures }, transport, database.url);
@@ -93,11 +111,20 @@ async function open(
     builtInDatabase: database.builtIn,
     webhook: inbound?.webhook,
   });
+  channel.hear(context.news.hear);
   listener.serve(createApp(context));
   // First of all when stopping: requests that are being answered still need everything else.
   opened.push(() => listener.close());
+  opened.push(async () => context.news.close());
   const { builtIn } = database;
-  return { url, port: listener.port, builtInDatabase: builtIn, services, stop };
+  return {
+    url,
+    port: listener.port,
+    builtInDatabase: builtIn,
+    services,
+    warmUp: () => warmUp({ ...services, pictures }),
+    stop,
+  };
 }
 
 function once(work: () => Promise<void>): () => Promise<void> {

@@ -33,6 +33,7 @@ const ROOMS = Object.fromEntries(
     access: 'kernel database platform tables',
     lobby: 'kernel i18n platform notifications people time tables windows log access',
     play: 'kernel i18n platform time tables windows log access lobby',
+    computer: 'kernel i18n games database platform people tables log access play',
     absences: 'kernel i18n platform audit notifications time tables',
     pauses: 'kernel database i18n platform audit notifications time tables windows log access play',
     rulings: 'kernel i18n platform audit notifications tables windows log access play',
@@ -56,8 +57,8 @@ const outermost = new Set(['server', 'cli', 'demo', 'simulation', undefined]);
 /** Visual tokens are plain numbers and colours, and drawing is plain text: games draw with them. */
 const pureTheme = /^theme\/((tokens|contrast|marks)|(drawing|map)\/[a-z-]+)\.ts$/;
 
-/** Written from the catalogues, a line for each message. */
-const written = /(^|\/)message-arguments\.ts$/;
+/** Written by tools: a line for each message, and the client of the API. */
+const written = /(^|\/)message-arguments\.ts$|^http\/docs\/client\//;
 
 const longest = 250;
 const impure = [

@@ -16,7 +16,8 @@ const GENDERED = /(?<![A-Za-z])(?:[Hh]e|[Hh]is|[Hh]im|[Hh]imself|[Ss]he|[Hh]ers?
 const isSource = (file) => /\.(ts|js|mjs|css)$/.test(file);
 /** The catalogues of the house (`i18n/en/mail.json`) and of the games (`words/en.json`), and the templates. */
 const hasSentences = (file) => /^src\/.*(\/en\/[a-z-]+|\/words\/en)\.json$/.test(file) || file.endsWith('.hbs');
-const isGenerated = (file) => file.startsWith('src/generated/') || file.endsWith('/message-arguments.ts');
+const isGenerated = (file) =>
+  /^src\/(generated|http\/docs\/client)\//.test(file) || file.endsWith('/message-arguments.ts');
 
 /** @param {string} root holds `src`, `templates` and `tests` @returns {string[]} the faults, sorted by file */
 export function checkEnglish(root) {

@@ -1,5 +1,5 @@
 // `npm run docs`: writes docs/games/<game>.md, the guides to writing down a game, from the code, and copies the code that
-// docs/adding-a-game.md shows out of the tests' games.
+// docs/adding-a-game.md and docs/programs.md show out of the files where it is tested.
 import { readFileSync, writeFileSync } from 'node:fs';
 import { games } from '../src/games/registry.ts';
 import { translator } from '../src/i18n/translator.ts';
@@ -15,7 +15,8 @@ for (const [id, module] of games) {
 }
 
 const root = new URL('../', import.meta.url);
-const guide = new URL('docs/adding-a-game.md', root);
 const fileAt = (path: string) => readFileSync(new URL(path, root), 'utf8');
-writeFileSync(guide, fillExcerpts(readFileSync(guide, 'utf8'), fileAt));
-process.stdout.write('docs/adding-a-game.md\n');
+for (const page of ['docs/adding-a-game.md', 'docs/programs.md']) {
+  writeFileSync(new URL(page, root), fillExcerpts(fileAt(page), fileAt));
+  process.stdout.write(`${page}\n`);
+}

@@ -1,10 +1,13 @@
-import { Argument, Command } from 'commander';
+import { fork } from 'node:child_process';
+import { once } from 'node:events';
+import { Argument, Command, Option } from 'commander';
 import { games } from '../games/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { benchBattle } from '../simulation/bench/bench-battle.ts';
 import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
+import { benchComputers } from '../simulation/bench/bench-computers.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchDigest } from '../simulation/bench/bench-digest.ts';
 import { benchFilled } from '../simulation/bench/bench-filled.ts';
@@ -18,7 +21,6 @@ import { benchMaps } from '../simulation/bench/bench-map.ts';
 import { benchMarch } from '../simulation/bench/bench-march.ts';
 import { benchMarchMap } from '../simulation/bench/bench-march-map.ts';
 import { benchMemory } from '../simulation/bench/bench-memory.ts';
-import { benchMinisters } from '../simulation/bench/bench-ministers.ts';
 import { benchOneCore } from '../simulation/bench/bench-one-core.ts';
 import { benchOutbox } from '../simulation/bench/bench-outbox.ts';
 import { benchPages } from '../simulation/bench/bench-pages.ts';
@@ -40,7 +42,7 @@ type Scene = { readonly name: string; readonly measure: (house: BenchHouse) => P
 const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
-  { name: 'ministers', measure: async () => [...benchMinisters(), ...benchBattle()] },
+  { name: 'computers', measure: async () => [...benchComputers(), ...benchBattle()] },
   { name: 'march', measure: async () => [...benchMarch(), ...(await benchMarchMap())] },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },
@@ -62,26 +64,38 @@ const SCENES: readonly Scene[] = [
 
 /**
  * `bench [scenes]`: measures and prints every figure with its target, and the machine; with names of scenes (`bench
- * pages commit`) only those. `bench filled [tables]`: the same life on a small database and on one of as many tables,
- * which takes long and much room on the disk.
+ * pages commit`) only those. Each has a process, a server and a database of its own, so none finds what another left:
+ * memory, compiled code, rows, budgets. `bench filled [tables]`: the same life on a small database and on one of as
+ * many tables, which takes long and much room on the disk.
  */
 export function benchCommand(words: Translator): Command {
   const filled = new Command('filled')
     .description(words.text('cli.bench-filled'))
     .argument('[tables]', words.text('cli.bench-tables'), count, FILLED)
-    .action((tables: number) => inHouse(words, async (house) => print(await benchFilled(house, tables))));
+    .action((tables: number) => {
+      printMachine(words);
+      return inHouse((house) => benchFilled(house, tables));
+    });
   const names = SCENES.map(({ name }) => name);
   const scenes = new Argument('[scenes...]', words.text('cli.bench-scenes')).choices(names);
   return new Command('bench')
     .description(words.text('cli.bench'))
     .addCommand(filled)
     .addArgument(scenes)
-    .action(async (chosen: readonly string[]) => {
+    .addOption(new Option('--in-this-process').hideHelp())
+    .action(async (chosen: readonly string[], { inThisProcess }: { readonly inThisProcess?: true }) => {
       const wanted = SCENES.filter(({ name }) => chosen.length === 0 || chosen.includes(name));
-      await inHouse(words, async (house) => {
-        for (const { measure } of wanted) print(await measure(house));
-      });
+      if (!inThisProcess) printMachine(words);
+      for (const { name, measure } of wanted) await (inThisProcess ? inHouse(measure) : apart(name));
     });
+}
+
+/** A scene in a process of its own. What goes wrong in it, it says itself; the others are measured all the same. */
+async function apart(scene: string): Promise<void> {
+  const [, program = ''] = process.argv;
+  const child = fork(program, ['bench', scene, '--in-this-process']);
+  const [code] = (await once(child, 'exit')) as [number | null];
+  if (code !== 0) process.exitCode = 1;
 }
 
 async function ofEachGame(
@@ -95,18 +109,17 @@ async function ofEachGame(
 /** Tables of the others cannot be made, and what they are held against is measured by itself. */
 const finished = () => [...games.values()].filter(({ unfinished }) => !unfinished);
 
-async function inHouse(words: Translator, measure: (house: BenchHouse) => Promise<void>): Promise<void> {
-  console.log(machineLine());
-  console.log(words.text('cli.bench-mails'));
+async function inHouse(measure: (house: BenchHouse) => Promise<readonly Figure[]>): Promise<void> {
   const house = await openBenchHouse();
   try {
-    await measure(house);
+    for (const figure of await measure(house)) console.log(figureLine(figure));
   } finally {
     closeClient();
     await house.close();
   }
 }
 
-function print(figures: readonly Figure[]): void {
-  for (const figure of figures) console.log(figureLine(figure));
+function printMachine(words: Translator): void {
+  console.log(machineLine());
+  console.log(words.text('cli.bench-mails'));
 }

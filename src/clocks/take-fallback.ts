@@ -87,13 +87,14 @@ async function write(services: Services, commit: Commit, follows: FallbackInput[
   if (!follows) return commitEntries(services, commit);
   const next = await services.db.$transaction(async (tx) => {
     // Nothing outside knows of it before the transaction is committed.
-    const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined };
+    const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined, moved: undefined };
     const written = await commitEntries(inside, commit);
     if (written) await follows(tx);
     return written;
   }, PATIENT);
   if (next) headsOf(services).put(next);
   services.wake();
+  services.moved?.(commit.head.tableId);
   return next;
 }
 

@@ -43,6 +43,7 @@ import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './peopl
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
+import { askMyOdds, tryMyOdds } from './planning/odds-routes.ts';
 import { endMyShare, readMyPlan, readPlanByLink, shareMyPlan, writeMyPlan } from './planning/plan-routes.ts';
 import { confirmAhead, orderMyTurnAhead, takeAheadBack } from './play/ahead-routes.ts';
 import { addDraftStep, readMyDraft, sendMyDraft, throwDraftAway, undoDraftStep } from './play/draft-routes.ts';
@@ -158,6 +159,8 @@ export const routes: readonly ApiRoute[] = [
   tryMyOrders,
   readMyPlan,
   writeMyPlan,
+  askMyOdds,
+  tryMyOdds,
   shareMyPlan,
   endMyShare,
   readPlanByLink,

@@ -8,6 +8,7 @@ import { type Disk, watchDisk } from './health/watch-disk.ts';
 import { type Assets, createAssets } from './middleware/assets.ts';
 import { type Callers, createCallers } from './middleware/know-caller.ts';
 import { createSeats, type Seats } from './middleware/known-seats.ts';
+import { createNewsDesk, type NewsDesk } from './news/news-desk.ts';
 import { createPictureDesk, type PictureDesk, type PictureLimits } from './picture-desk.ts';
 
 /*
@@ -76,6 +77,8 @@ export type HttpContext = HttpParts & {
   readonly disk: Disk;
   /** The release gate, as an administrator starts it. */
   readonly verifying: VerifyRun;
+  /** The pages that are open, and want to know when their table moves. */
+  readonly news: NewsDesk;
   /** Pictures for callers over HTTP. */
   readonly pictureDesk: PictureDesk;
 };
@@ -91,6 +94,7 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     turns: newTurns(),
     verifying: newVerifyRun(services),
     disk: watchDisk(parts.builtInDatabase?.folder),
+    news: createNewsDesk(services),
     pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
   };
 }

@@ -34,6 +34,7 @@ import { createNewTable, showNewTable } from './lobby/new-table-pages.ts';
 import { rematchOnPage } from './lobby/rematch-page.ts';
 import { openWordsOnPage } from './lobby/words-page.ts';
 import { showMail, showMailbox, showMailHtml } from './mailbox/mailbox-pages.ts';
+import { watchNews } from './news/news-route.ts';
 import { outletPages } from './outlets/outlet-pages.ts';
 import { endAbsenceOnPage, setAbsence, showAbsences } from './people/absence-pages.ts';
 import { confirmAddressChange, showAddressChange } from './people/address-pages.ts';
@@ -49,6 +50,7 @@ import {
 import { askForLink, followSignInLink, showSignIn, showSignInLink, signOutHere } from './people/sign-in-pages.ts';
 import { showUnsubscribe, stopMail } from './people/unsubscribe-pages.ts';
 import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
+import { oddsPages } from './planning/odds-pages.ts';
 import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
@@ -143,6 +145,7 @@ export const pageRoutes: readonly Route[] = [
   downloadPack,
   downloadRecord,
   markSeen,
+  watchNews,
   showTable,
 
   ...playPages,
@@ -162,6 +165,7 @@ export const pageRoutes: readonly Route[] = [
   showSeatOffer,
   answerSeatOffer,
   ...planPages,
+  ...oddsPages,
   showSpectatorLinks,
   makeSpectatorLink,
   endSpectatorLinkOnPage,

@@ -12,6 +12,11 @@ export type Option = {
   readonly called?: Message;
   /** The place on the game's board that stands for it, so that it can be picked there. */
   readonly place?: string;
+  /**
+   * Places whose names mean it in orders by text, as said of them: "in Ulm" is "in the city", where the city of Ulm is
+   * meant. Of options that list a place the first is meant.
+   */
+  readonly at?: readonly Option[];
 };
 
 /** A place that takes an amount. */

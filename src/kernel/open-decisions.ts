@@ -113,7 +113,7 @@ export function explainAnswer<G extends GameTypes>(
 }
 
 /** The question behind an id, if it is put to this seat. */
-function putTo<G extends GameTypes>(game: Game<G>, machine: Machine, id: DecisionId, seat: SeatId) {
+export function putTo<G extends GameTypes>(game: Game<G>, machine: Machine, id: DecisionId, seat: SeatId) {
   if (isOptionalActionId(id)) {
     const optionalAction = findOptionalAction(anyGame(game), machine, id);
     return optionalAction?.seats.includes(seat) ? optionalAction : undefined;

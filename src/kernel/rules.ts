@@ -2,10 +2,12 @@ import type { AheadRule } from './ahead-rule.ts';
 import type { Bidding } from './bidding.ts';
 import type { Board } from './board.ts';
 import type { MapRange } from './board-map.ts';
+import type { RandomSource } from './chance.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
 import type { Answer } from './choice.ts';
 import type { ChronicleRule } from './chronicle.ts';
+import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
@@ -13,6 +15,7 @@ import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { LoadedPack } from './loaded-pack.ts';
 import type { Message } from './message.ts';
+import type { OddsRule } from './odds-rule.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rulebook } from './rulebook.ts';
@@ -197,15 +200,23 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
-
-  /** A state with a seat's standing orders as another one has them, for games with `standing`: orders can be tried. */
+  /** A state with a seat's standing orders as another one has them: by it, orders can be tried. */
   ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
   ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
+  /** Fights that a seat can try, for the planning board. */
+  readonly odds?: OddsRule<G>;
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
+  /**
+   * A state that a viewer cannot tell from this one: what they see stays, all else is drawn anew, by that and `draw`
+   * alone. Without it nothing looks ahead for a seat.
+   */
+  sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
+  /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
+  readonly computer?: ComputerRule<G>;
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */
   gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /** Asked when the agenda is empty. */

@@ -70,7 +70,7 @@ export async function answerInvitation(
     return { head: started, started: started !== undefined };
   }, PATIENT);
 
-  announce(services, head);
+  announce(services, tableId, head);
   return { tableId, started };
 }
 

@@ -15,7 +15,7 @@ export async function cancelTable(
   services: Services,
   { tableId, playerId }: { readonly tableId: string; readonly playerId: string },
 ): Promise<void> {
-  const { db, clock, wake } = services;
+  const { db, clock, wake, moved } = services;
   await db.$transaction(async (tx) => {
     const table = await lockForming(tx, tableId, playerId);
     const now = clock.now();
@@ -27,6 +27,7 @@ export async function cancelTable(
     await withdrawInvitations(tx, tableId, now);
   }, PATIENT);
   wake();
+  moved?.(tableId);
 }
 
 /** Everybody but the host: those who have joined, and those who are invited. */

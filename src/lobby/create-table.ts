@@ -46,7 +46,7 @@ export async function createTable(services: Services, input: NewTableInput): Pro
     },
   );
 
-  announce(services, head);
+  announce(services, tableId, head);
   return { tableId };
 }
 

@@ -45,6 +45,6 @@ export async function invitePlayer(
     if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
     return inviteTo(tx, services, { tableId, by: playerId, email, seat });
   }, PATIENT);
-  announce(services, undefined);
+  announce(services, tableId, undefined);
   return { invitationId };
 }

@@ -44,8 +44,12 @@ export async function inviteTo(
   return id;
 }
 
-/** After a transaction at a forming table: the position it started with is at hand, and the outbox is woken. */
-export function announce(services: Services, head: Head | undefined): void {
+/**
+ * After a transaction at a forming table: the position it started with is at hand, the outbox is woken, and open pages
+ * look.
+ */
+export function announce(services: Services, tableId: string, head: Head | undefined): void {
   if (head) headsOf(services).put(head);
   services.wake();
+  services.moved?.(tableId);
 }

@@ -47,6 +47,6 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
     return startWhenFull(tx, services, tableId);
   }, PATIENT);
 
-  announce(services, head);
+  announce(services, tableId, head);
   return { started: head !== undefined };
 }

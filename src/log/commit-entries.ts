@@ -58,7 +58,7 @@ export type Commit = {
 };
 
 /** What a write needs; inside a transaction, the transaction's database. */
-export type Writing = Pick<Services, 'settings' | 'wake' | 'memory' | 'alongside'> & {
+export type Writing = Pick<Services, 'settings' | 'wake' | 'moved' | 'memory' | 'alongside'> & {
   readonly db: Pick<Services['db'], '$queryRaw'>;
 };
 
@@ -209,6 +209,7 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
 
   headsOf(services).put(next);
   if (told.length > 0) services.wake();
+  services.moved?.(head.tableId);
   return next;
 }
 

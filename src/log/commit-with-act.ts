@@ -17,13 +17,19 @@ export async function commitWithAct(
   if (!act) return commitEntries(services, commit);
   const next = await services.db.$transaction(async (tx) => {
     // Nothing is known of it outside before the transaction is through.
-    const written = await commitEntries({ ...services, db: tx, memory: newMemory(), wake: () => undefined }, commit);
+    const written = await commitEntries(
+      { ...services, db: tx, memory: newMemory(), wake: () => undefined, moved: undefined },
+      commit,
+    );
     if (written) await writeAct(tx, act);
     return written;
   }, PATIENT);
 
   // Where another write came first, perhaps the clocks have changed.
   headsOf(services).put(next ?? { ...commit.head, clocks: undefined, row: undefined });
-  if (next) services.wake();
+  if (next) {
+    services.wake();
+    services.moved?.(commit.head.tableId);
+  }
   return next;
 }

@@ -79,4 +79,9 @@ export type Services = {
   readonly alongside: readonly Alongside[];
   /** After a commit that wrote notifications: wake the outbox relay. Never needed for correctness. */
   readonly wake: () => void;
+  /**
+   * After a commit by which somebody may see a table otherwise than before: open pages look. It says nothing but which
+   * table, is never needed for correctness, and is undefined where nobody has pages open.
+   */
+  readonly moved?: ((tableId: string) => void) | undefined;
 };

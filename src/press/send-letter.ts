@@ -87,6 +87,7 @@ export async function sendLetter(services: Services, input: SendLetterInput): Pr
   const thread = threadOf(between);
   await services.db.$transaction((tx) => store(services, tx, table, { ...letter, addressees, thread }), PATIENT);
   services.wake();
+  services.moved?.(tableId);
   return { letter: id, thread, changed };
 }
 

@@ -27,6 +27,8 @@ test('a dispute goes from the log to its decision, by forms that everybody can u
   const { page, faults } = await signedIn(us.playerId);
   await page.goto(`${house.served.url}/t/${tableId}/log`);
   await see(page, 'log');
+  await page.locator('#entry-6').locator('summary', { hasText: 'More about entry 6' }).click();
+  await see(page, 'log-more');
   await page.locator('#entry-6').getByRole('link', { name: 'Dispute' }).click();
   await page.getByRole('button', { name: 'Call the moderator' }).click();
   await see(page, 'dispute-refused');

@@ -8,6 +8,7 @@ import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
 import { createPictures } from '../../src/pictures/pictures.ts';
+import type { Services } from '../../src/platform/services.ts';
 import { conclave } from '../fixtures/conclave/rules.ts';
 import { harvest } from '../fixtures/harvest/rules.ts';
 import { marchesInTurn } from '../fixtures/marches/in-turn.ts';
@@ -39,7 +40,10 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
   const url = `http://localhost:${port}`;
+  // The services tell open pages, which need the services.
+  let moved: NonNullable<Services['moved']> = () => {};
   const services = testServices(database.db, {
+    moved: (tableId) => moved(tableId),
     games: new Map([
       ...games,
       [everyKind.rules.id, everyKind],
@@ -54,19 +58,16 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
   });
   const pictures = createPictures();
   const settings = { trustProxy: false, rateLimits: HIGH };
-  server.on(
-    'request',
-    createApp(
-      createHttpContext({
-        services,
-        settings,
-        databaseUrl: database.url,
-        pictures,
-        jobsRun: () => true,
-        builtInDatabase: undefined,
-      }),
-    ),
-  );
+  const context = createHttpContext({
+    services,
+    settings,
+    databaseUrl: database.url,
+    pictures,
+    jobsRun: () => true,
+    builtInDatabase: undefined,
+  });
+  moved = (tableId) => context.news.hear({ tableId });
+  server.on('request', createApp(context));
   return {
     url,
     services,

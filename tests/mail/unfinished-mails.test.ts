@@ -11,7 +11,7 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const RULE = 'Interim rule in place of battles and sieges';
+const NOTICE = 'This game is not finished. The campaign for three to seven is played as a whole';
 
 test('who is invited to a game that is not finished reads what is played, and again when it begins', async () => {
   const [ada, ben, cid] = await Promise.all(
@@ -29,11 +29,11 @@ test('who is invited to a game that is not finished reads what is played, and ag
   });
   await flush(world);
   const invitation = await newestMail(world, ben.player.email);
-  for (const part of [invitation.text, invitation.html]) expect(part?.replaceAll(/\s+/g, ' ')).toContain(RULE);
+  for (const part of [invitation.text, invitation.html]) expect(part?.replaceAll(/\s+/g, ' ')).toContain(NOTICE);
 
   await marchTable(world.services, [ada, ben, cid]);
   await flush(world);
   const start = await newestMail(world, ada.player.email);
-  expect(start.text.replaceAll(/\s+/g, ' ')).toContain('This game is not finished. Played are politics');
-  expect(start.html?.replaceAll(/\s+/g, ' ')).toContain(RULE);
+  expect(start.text.replaceAll(/\s+/g, ' ')).toContain(NOTICE);
+  expect(start.html?.replaceAll(/\s+/g, ' ')).toContain(NOTICE);
 });

@@ -44,6 +44,11 @@ export function leaderName({ leader }: Pick<Pack, 'leader'>, id: LeaderId): Prin
   return leader[id]?.name ?? printedAs(`empires-in-arms-pack.leader-${id}`, id);
 }
 
+/** Names that orders by text may use one for the other, as `Option.called` has them; undefined: there are none. */
+export function anyOfNames([first, ...others]: readonly Message[]): Message | undefined {
+  return first && others.reduce<Message>((before, name) => msg('empires-in-arms.any-name', { before, name }), first);
+}
+
 /** "March 1805". */
 export function monthName({ year, month }: Time): Message {
   return msg('empires-in-arms.month', { month, year: String(year) });

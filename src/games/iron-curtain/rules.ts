@@ -22,6 +22,7 @@ import { doerOf, narrate } from './narrate.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
 import { builtInPack, readPack } from './pack/read-pack.ts';
+import { sampleState } from './sample-state.ts';
 import { scoreIfComplete, scoreRegion } from './scoring/score-region.ts';
 import { beginRound, whoStarts } from './setup/begin-round.ts';
 import { dealCards } from './setup/deal-cards.ts';
@@ -84,6 +85,7 @@ export const rules: Rules<IronCurtain> = {
   },
   chapter,
   view: viewOf,
+  sample: sampleState,
   narrate,
   doer: doerOf,
   gains,

@@ -13,7 +13,7 @@ import type { CardFace, CardInPlay, HiddenCards, RegionView, View } from './view
 /** Section 8: the map and all cubes are open; a hand and a set-aside card are seen by their side only (A26). */
 export function viewOf(position: Position, viewer: Viewer): View {
   const { state, pack } = position;
-  const knows = (side: Side) => viewer === side || viewer === 'moderator';
+  const knows = (side: Side) => knowsHand(viewer, side);
   const { turns } = figuresOf(position, state.round);
   const plays = SIDES.length * turns;
   const ending = state.ending ? { ...state.ending } : resignation(position);
@@ -40,6 +40,11 @@ export function viewOf(position: Position, viewer: Viewer): View {
     ending,
     unofficial: pack.unofficial,
   };
+}
+
+/** Whether a viewer sees a side's hand and what it has set aside. */
+export function knowsHand(viewer: Viewer, side: Side): boolean {
+  return viewer === side || viewer === 'moderator';
 }
 
 /** A side that gives up leaves the state as it is: the view says that nobody is to play any more. */

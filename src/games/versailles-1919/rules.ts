@@ -32,6 +32,7 @@ import { ordersFrom } from './orders/orders.ts';
 import { passThisTurn } from './orders/pass-this-turn.ts';
 import { withOrders } from './orders/with-orders.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
+import { sampleState } from './sample-state.ts';
 import { advance, advanceCards } from './settle/advance.ts';
 import { chooseOption, navalFlags, optionAfterBid } from './settle/choose-option.ts';
 import { conferenceEvent, discardEvent, optionalEvent } from './settle/conference.ts';
@@ -169,6 +170,7 @@ export const rules: Rules<Versailles> = {
   chapter,
   ordersFrom,
   view: viewOf,
+  sample: sampleState,
   narrate,
   doer: doerOf,
   concerns: concernedBy,

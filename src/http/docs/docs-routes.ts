@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { type RequestHandler, Router } from 'express';
 import swaggerUi from 'swagger-ui-express';
 import { apiDocsStylesheet } from '../../theme/api-docs-stylesheet.ts';
@@ -7,7 +8,7 @@ import { sendAsset } from '../middleware/send-asset.ts';
 import { type DocsFiles, readDocsFiles } from './docs-files.ts';
 import { openApiDocument } from './openapi.ts';
 
-/** `/api/openapi.json`, and at `/api/docs` a page to read it and try it out. */
+/** `/api/openapi.json`, at `/api/docs` a page to read it and try it out, and the typed client that is made from it. */
 export function docsRoutes(): Router {
   // Made when somebody asks for it: it takes longer than all else at the start of a server.
   let text: string | undefined;
@@ -15,6 +16,11 @@ export function docsRoutes(): Router {
   router.get('/openapi.json', (_req, res) => {
     text ??= JSON.stringify(openApiDocument(routes));
     res.set('Cache-Control', 'public, max-age=300').type('application/json').send(text);
+  });
+  let client: string | undefined;
+  router.get('/client.ts', (_req, res) => {
+    client ??= readFileSync(new URL('client/despatch.ts', import.meta.url), 'utf8');
+    res.set('Cache-Control', 'public, max-age=300').type('text/plain').send(client);
   });
   // Read and compressed when somebody looks at it for the first time.
   let kept: DocsFiles | undefined;

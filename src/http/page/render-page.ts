@@ -19,6 +19,7 @@ export type PageScript =
   | 'compose.js'
   | 'history.js'
   | 'map.js'
+  | 'news.js'
   | 'push.js'
   | 'seen.js'
   | 'time-zone.js'
@@ -48,7 +49,9 @@ export function renderPage(
     // Programs that show a link in a chat want a whole address.
     picture: `${context.services.settings.baseUrl}${context.assets.url('icon-512.png')}`,
     stylesheet: context.assets.url('despatch.css'),
-    scripts: scripts.map((script) => context.assets.url(script)),
+    scripts: ('news' in data && data.news ? [...scripts, 'news.js' as const] : scripts).map((script) =>
+      context.assets.url(script),
+    ),
   };
   return renderTemplate(`pages/${name}.html`, { page, ...data }, translator);
 }

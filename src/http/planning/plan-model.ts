@@ -40,11 +40,13 @@ type Planning = {
   readonly query: URLSearchParams;
   /** Arrows may be begun here. */
   readonly own: boolean;
+  /** A fight can be tried in the area that is looked at. */
+  readonly odds: boolean;
   readonly translator: Translator;
 };
 
 /** What the map of a planning board shows: the marks, and what the pieces of the area that is looked at can reach. */
-export function planLook({ map, ranges, marks, base, query, own, translator }: Planning): MapLook {
+export function planLook({ map, ranges, marks, base, query, own, odds, translator }: Planning): MapLook {
   const from = query.get('from') ?? '';
   const names = new Map(map.areas.map(({ id, name }) => [id, name]));
   const kept = [...query].filter(([name]) => ['area', 'window', 'from'].includes(name));
@@ -58,7 +60,7 @@ export function planLook({ map, ranges, marks, base, query, own, translator }: P
     query: new URLSearchParams(kept),
     marks,
     near: true,
-    acts: (id) => (own ? [beginAt(base, id, from, names)] : []),
+    acts: (id) => (own ? [beginAt(base, id, from, names), ...(odds ? [oddsAt(base, id)] : [])] : []),
     actsTitle: msg('planning.acts'),
     ranges: ranges.map(({ title, places }) => ({
       title,
@@ -75,6 +77,11 @@ export function planLook({ map, ranges, marks, base, query, own, translator }: P
     })),
   };
 }
+
+const oddsAt = (base: string, id: string): MapAct => ({
+  text: msg('planning.odds-here'),
+  href: `${base}/odds?${new URLSearchParams({ area: id })}`,
+});
 
 /** An arrow begins at an area, or ends there where one is begun. */
 function beginAt(base: string, id: string, from: string, names: ReadonlyMap<string, Message>): MapAct {

@@ -5,6 +5,7 @@ import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changePlan, mapOf, type PlanEdit, readPlan } from '../../planning/plan.ts';
 import { endShare, readSharedPlan, sharePlan } from '../../planning/share-plan.ts';
+import { askOdds } from '../../play/try-odds.ts';
 import { viewRanges } from '../../play/view-ranges.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { STATUS_OF } from '../errors/problem.ts';
@@ -79,10 +80,11 @@ function editOf(map: BoardMap<object>, fields: URLSearchParams, t: Translator['t
 async function show(call: Call, { refused, fields, made }: Besides = {}): Promise<Reply> {
   const { services, translator, query, tableId, seat: own } = call;
   const map = await mapOf(services, tableId);
-  const [table, plan, ranges] = await Promise.all([
+  const [table, plan, ranges, odds] = await Promise.all([
     viewTable(services, tableId, own),
     readPlan(services, { tableId, seat: own }),
     viewRanges(services, tableId, own, query.get('area') ?? ''),
+    askOdds(services, { tableId, seat: own, place: query.get('area') ?? '' }),
   ]);
   const nameOf = (id: string) => {
     const name = map.areas.find((area) => area.id === id)?.name;
@@ -93,7 +95,15 @@ async function show(call: Call, { refused, fields, made }: Besides = {}): Promis
   const filled = (does: string, name: string, usual: string) =>
     (fields?.get('do') === does ? fields.get(name) : undefined) ?? usual;
   const data = {
-    ...boardOf(call, { table, map, marks: plan.marks, ranges, base: address(tableId), own: true }),
+    ...boardOf(call, {
+      table,
+      map,
+      marks: plan.marks,
+      ranges,
+      odds: odds !== undefined,
+      base: address(tableId),
+      own: true,
+    }),
     plan,
     lines: linesOf(map, plan.marks),
     areas: map.areas.map(({ name }) => translator.t(name)).toSorted((a, b) => a.localeCompare(b, translator.locale)),
@@ -132,7 +142,7 @@ const showSharedPlan = page({ method: 'get', path: '/t/:table/plans/:token', acc
   const base = `/t/${tableId}/plans/${params.token}`;
   const name = table.seats.find((one) => one.seat === of)?.name;
   const data = {
-    ...boardOf(call, { table, map, marks, ranges, base, own: false }),
+    ...boardOf(call, { table, map, marks, ranges, odds: false, base, own: false }),
     of: name,
     lines: linesOf(map, marks),
   };
@@ -148,13 +158,14 @@ type Shown = {
   readonly ranges: readonly MapRange[];
   readonly base: string;
   readonly own: boolean;
+  readonly odds: boolean;
 };
 
-function boardOf({ services, translator, query }: PageCall, { table, map, marks, ranges, base, own }: Shown) {
+function boardOf({ services, translator, query }: PageCall, { table, map, marks, ranges, base, own, odds }: Shown) {
   const { view } = table;
   const game = gameOf(services, table.game);
   const caption = msg('planning.caption');
-  const look = view && planLook({ map, ranges, marks, base, query, own, translator });
+  const look = view && planLook({ map, ranges, marks, base, query, own, odds, translator });
   return {
     table,
     seatClass: seatClass(table.seats, table.viewer),

@@ -30,6 +30,7 @@ import { composeModel, type Filled } from './compose-model.ts';
 import { showDone } from './done-page.ts';
 import { draftAddress } from './draft-address.ts';
 import type { Sitting } from './sitting.ts';
+import { sittingNews } from './sitting-news.ts';
 
 type Shown = {
   readonly filled?: Filled;
@@ -135,6 +136,7 @@ async function show(
 ): Promise<Reply> {
   const { services, query } = call;
   const { tableId, seat, translator } = sitting;
+  const news = await sittingNews(services, sitting);
   const table = await viewTable(services, tableId, seat);
   const asked = table.decisions.filter(({ mine }) => mine);
   const { id } = asked.find((one) => one.id === question) ?? asked.find(waitsForMe) ?? asked[0] ?? {};
@@ -153,7 +155,7 @@ async function show(
 
   const { form = FRESH } = shownAgain;
   const status = shownAgain.status ?? (gone ? (call.posted ? STATUS_OF.stale : 410) : form.status);
-  const data = { ...model, form, moved };
+  const data = { ...model, form, moved, news };
   return shown({ name: 'compose', data, status, scripts: ['compose.js', 'map.js'], translator });
 }
 

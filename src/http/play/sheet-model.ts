@@ -19,6 +19,7 @@ import { sheetAddress } from './sheet-address.ts';
 import { sheetMap } from './sheet-map.ts';
 import type { Sitting } from './sitting.ts';
 import { ownWindow } from './window-model.ts';
+import { LONGEST_TEXT } from './written-orders.ts';
 
 /** A line as somebody filled it in, where it could not be read. */
 export type FilledLine = {
@@ -41,11 +42,25 @@ type Input = {
   readonly filled: FilledLine | undefined;
   /** Of a sheet that is written ahead: when to be asked after all, as it was filled in. */
   readonly conditions: FilledConditions | undefined;
+  /** Orders as text that were not taken. */
+  readonly written: string | undefined;
   readonly now: Date;
 };
 
 /** The page of a sheet: its lines, what the next one may be, what it costs, the board, and Send. */
-export function sheetModel({ table, game, sheet, point, query, sitting, changing, filled, conditions, now }: Input) {
+export function sheetModel({
+  table,
+  game,
+  sheet,
+  point,
+  query,
+  sitting,
+  changing,
+  filled,
+  conditions,
+  written,
+  now,
+}: Input) {
   const { translator, seat } = sitting;
   const decision = table.decisions.find(({ id }) => id === sheet.decision);
   const changed = changing === undefined ? undefined : sheet.lines[changing]?.line;
@@ -95,6 +110,7 @@ export function sheetModel({ table, game, sheet, point, query, sitting, changing
         pathOf(id),
       ),
     })),
+    text: { value: written ?? '', most: LONGEST_TEXT },
     costs: sheet.costs,
     unfinished: sheet.unfinished,
     later: decision?.window !== undefined,

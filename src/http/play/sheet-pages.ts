@@ -22,6 +22,8 @@ import { pathOf } from './find-ways.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { type FilledLine, sheetModel } from './sheet-model.ts';
 import type { Sitting } from './sitting.ts';
+import { sittingNews } from './sitting-news.ts';
+import { readWrittenOrders } from './written-orders.ts';
 
 /*
  * The page on which a sheet is written, for a seat's player on the pages or behind a link: plain forms, each of which
@@ -31,6 +33,8 @@ import type { Sitting } from './sitting.ts';
 type Shown = {
   readonly conditions?: FilledConditions;
   readonly filled?: FilledLine;
+  /** Orders as text, as they were written. */
+  readonly written?: string | undefined;
   readonly form?: RefusedForm;
   readonly status?: number;
 };
@@ -66,19 +70,31 @@ export async function editSheetOnPage(
   if (does === 'send') return send(call, sitting, decision, afterSend);
   if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
 
+  if (fields.get('do') === 'write') {
+    const written = readWrittenOrders(looked.sheet, looked.walk, fields.get('text') ?? '', sitting.translator.t);
+    if ('problems' in written) {
+      const form = unreadForm(written.problems);
+      return show(call, sitting, decision, { form, written: written.text, status: STATUS_OF['bad-input'] });
+    }
+    return change(call, sitting, decision, { do: 'add-lines', lines: [...written.lines] });
+  }
   const edit = readEdit(looked.view, fields);
   if ('problems' in edit) {
     const form = unreadForm(edit.problems, (field) => (field === 'lines' ? field : controlId(field)));
     return show(call, sitting, decision, { form, filled: edit, status: STATUS_OF['bad-input'] });
   }
+  return change(call, sitting, decision, edit.edit);
+}
+
+/** The sheet is changed, or shown again with the reason and what was written as text. */
+async function change(call: PageCall, sitting: Sitting, decision: string, edit: SheetEdit): Promise<Reply> {
+  const { services, fields } = call;
   const { tableId, seat } = sitting;
   const version = Number(fields.get('version') ?? Number.NaN);
-  const changed = await attempt(() =>
-    changeSheet(call.services, { tableId, seat, decision, version, edit: edit.edit }),
-  );
-  if (changed instanceof Refusal)
-    return show(call, sitting, decision, { form: refusedForm(changed), status: STATUS_OF[changed.code] });
-  return redirect(sheetAddress(sitting, decision) + goOnFrom(fields));
+  const changed = await attempt(() => changeSheet(services, { tableId, seat, decision, version, edit }));
+  if (!(changed instanceof Refusal)) return redirect(sheetAddress(sitting, decision) + goOnFrom(fields));
+  const [form, written] = [refusedForm(changed), fields.get('text') ?? undefined];
+  return show(call, sitting, decision, { form, written, status: STATUS_OF[changed.code] });
 }
 
 /** The page again, with the conditions as they were filled in. */
@@ -170,8 +186,9 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
   const { services, query } = call;
   const looked = await look(call, sitting, decision);
   if (looked instanceof Refusal) return showSettled(call, sitting, looked.reason);
+  const news = await sittingNews(services, sitting);
   const table = await viewTable(services, sitting.tableId, sitting.seat);
-  const change = placeOf(
+  const changing = placeOf(
     call.posted && call.fields.get('do') === 'change' ? call.fields.get('at') : query.get('change'),
   );
   const data = sheetModel({
@@ -181,19 +198,25 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
     point: looked.point,
     query,
     sitting,
-    changing: change !== undefined && change < looked.view.lines.length ? change : undefined,
+    changing: changing !== undefined && changing < looked.view.lines.length ? changing : undefined,
     filled: again.filled,
     conditions: again.conditions,
+    written: again.written,
     now: services.clock.now(),
   });
   const { form = FRESH } = again;
   return shown({
     name: 'sheet',
-    data: { ...data, form },
+    data: { ...data, form, news, text: { ...data.text, ...textProblems(form) } },
     status: again.status ?? form.status,
     scripts: ['compose.js', 'map.js'],
     translator: sitting.translator,
   });
+}
+
+function textProblems({ problems }: RefusedForm) {
+  const ofText = problems.filter(({ field }) => field === 'text');
+  return { problems: ofText, open: ofText.length > 0 };
 }
 
 /** The sheet as it stands; a refusal where there is none to be written any more. */
@@ -203,7 +226,8 @@ async function look({ services, query, fields }: PageCall, { tableId, seat }: Si
   const opened = await attempt(() => openSheet(services, key));
   if (opened instanceof Refusal) return opened;
   const view = viewSheet(key, opened, at);
-  return { view, point: opened.walk.points[view.at] ?? endOf(opened.walk) };
+  const { sheet, walk } = opened;
+  return { view, sheet, walk, point: walk.points[view.at] ?? endOf(walk) };
 }
 
 function placeOf(text: string | null): number | undefined {

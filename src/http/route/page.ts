@@ -1,8 +1,10 @@
+import type { Request } from 'express';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Services } from '../../platform/services.ts';
 import type { HttpContext } from '../context.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { type Caller, callerOf, translatorOf } from '../middleware/caller.ts';
+import { addressOf } from '../middleware/limit-rate.ts';
 import { sessionTokenOf } from '../middleware/session-cookie.ts';
 import type { Guard } from './guard.ts';
 import type { Reply } from './reply.ts';
@@ -29,9 +31,14 @@ export type PageCall = {
   readonly address: string;
   /** The token of the browser's session. */
   readonly sessionToken: string | undefined;
+  /** Given when an `EventSource` asks, which wants to be told of events as they come. */
+  readonly listener: Listener | undefined;
   /** The PNG of an SVG, as far as the caller may have new ones. */
   png(svg: string): Promise<Buffer>;
 };
+
+/** Who listens to events: the network's address, and the last event that they had before the line broke. */
+export type Listener = { readonly address: string; readonly lastEventId: string | undefined };
 
 /** A page (`get`) or what a form of one does (`post`): a route like those of the API, with the same guards. */
 export function page<Path extends string, Granted extends object>(
@@ -65,9 +72,15 @@ export function page<Path extends string, Granted extends object>(
         posted: method === 'post',
         address: req.originalUrl,
         sessionToken: sessionTokenOf(req, services.settings),
+        listener: listenerOf(req),
         png: (svg) => context.pictureDesk.png(req, res, svg),
         ...granted,
       });
     },
   };
+}
+
+function listenerOf(req: Request): Listener | undefined {
+  if (!req.get('accept')?.startsWith('text/event-stream')) return undefined;
+  return { address: addressOf(req), lastEventId: req.get('last-event-id') };
 }

@@ -1,5 +1,6 @@
 import type { Asset } from '../middleware/send-asset.ts';
 import type { PageAnswer } from '../page/render-page.ts';
+import type { OpenEvents } from './send-events.ts';
 
 type Headers = { readonly [name: string]: string };
 
@@ -25,6 +26,8 @@ export type Reply =
   /** A reader who names this tag knows the answer, so it is not made (`tag.ts`). */
   | { readonly kind: 'tagged'; readonly tag: string; readonly make: () => Promise<Reply> }
   | { readonly kind: 'nothing' }
+  /** Events as they come, for as long as the reader stays. */
+  | { readonly kind: 'events'; readonly open: OpenEvents }
   | ({ readonly kind: 'page' } & PageAnswer)
   | Redirect
   | {
@@ -71,6 +74,7 @@ export const bytes = (content: string | Buffer, type: string, headers?: Headers)
 });
 /** A long text that is made while it is read. */
 export const file = (name: string, type: string, write: WriteLines): Reply => ({ kind: 'file', name, type, write });
+export const events = (open: OpenEvents): Reply => ({ kind: 'events', open });
 export const shown = (page: PageAnswer): Reply => ({ kind: 'page', ...page });
 /** After a form was taken: the page to go on to. */
 export const redirect = (to: string, session?: Redirect['session']): Reply => ({

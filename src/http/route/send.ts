@@ -6,6 +6,7 @@ import { clearSessionCookie, setSessionCookie } from '../middleware/session-cook
 import { languageLinks } from '../page/language-links.ts';
 import { renderPage } from '../page/render-page.ts';
 import type { Redirect, Reply } from './reply.ts';
+import { sendEvents } from './send-events.ts';
 
 /** Answers a request. */
 export async function send(context: HttpContext, req: Request, res: Response, reply: Reply): Promise<void> {
@@ -31,6 +32,9 @@ export async function send(context: HttpContext, req: Request, res: Response, re
       return;
     case 'nothing':
       res.status(204).end();
+      return;
+    case 'events':
+      sendEvents(res, reply.open);
       return;
     case 'page': {
       const { name, data, status = 200, scripts, translator = translatorOf(res) } = reply;

@@ -26,7 +26,7 @@ export function toldLines<Line extends LogLine>(lines: readonly Line[], asOf: nu
 }
 
 type LogTable = Pick<TableView, 'id' | 'asOf'> &
-  Partial<Pick<TableView, 'viewer'>> & { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] };
+  Partial<Pick<TableView, 'viewer' | 'status'>> & { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] };
 
 /** A line with what it tells in rows, where that was read. */
 type Readable = LogLine & { readonly told?: readonly Pick<Told, 'text' | 'table'>[] };
@@ -34,9 +34,10 @@ type Readable = LogLine & { readonly told?: readonly Pick<Told, 'text' | 'table'
 /** With a table the sentence is the one that stands above it. */
 const readable = ({ text, table }: Pick<Told, 'text' | 'table'>) => ({ text: table?.text ?? text, table });
 
-/** Log lines as the template shows them, the newest first; a seat can dispute each of them. */
+/** Log lines as the template shows them, the newest first; a seat can dispute each of them, or ask to take it back. */
 export function logModel(lines: readonly Readable[], table: LogTable) {
   const seated = table.seats.some(({ seat }) => seat === table.viewer);
+  const mayGoBack = ({ seq, voided }: LogLine) => seated && table.status === 'playing' && seq > 1 && !voided;
   return lines.toReversed().map((line) => ({
     seq: line.seq,
     id: `entry-${placeKey(line)}`,
@@ -47,6 +48,7 @@ export function logModel(lines: readonly Readable[], table: LogTable) {
     how: line.how && msg(HOW[line.how]),
     href: `/t/${table.id}?at=${line.seq}`,
     dispute: seated ? `/t/${table.id}/dispute?seq=${line.seq}` : undefined,
+    takeback: mayGoBack(line) ? `/t/${table.id}/takeback?to=${line.seq - 1}` : undefined,
     current: line.seq === table.asOf,
     seatName: table.seats.find((one) => one.seat === line.by)?.name,
     seatClass: seatClass(table.seats, line.by),

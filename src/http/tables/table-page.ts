@@ -15,6 +15,8 @@ import type { RefusedForm } from '../forms/refused-form.ts';
 import { gameOf } from '../games/game-of.ts';
 import { lobbyModel } from '../lobby/lobby-model.ts';
 import { signedIn } from '../middleware/caller.ts';
+import { boxOf } from '../news/news-box.ts';
+import { newsOf } from '../news/news-mark.ts';
 import type { PageScript } from '../page/render-page.ts';
 import { signInFor } from '../page/send-to-sign-in.ts';
 import { lobbyRecords } from '../people/reliability-words.ts';
@@ -111,6 +113,7 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     mail: seated && playerId !== undefined ? tableMailModel(has, translator) : undefined,
     form: answered?.form,
     press: pressLink(table, playerId, has.letters),
+    news: table.status === 'finished' ? undefined : boxOf(tableId, await newsOf(services, row, { viewer, playerId })),
     published: table.status === 'finished' && (await readPublication(services, tableId)).state === 'published',
     beside: await besideTable(services, table, playerId, has),
     clocks: await clocksModel(services, table, translator, { clocks, pauses: has.pauses, policy: row.policy }),

@@ -26,6 +26,6 @@ export async function startWithoutBids(
       if (holder !== null && bids === null) await setBids(tx, { tableId, seat }, {});
     return startWhenFull(tx, services, tableId);
   }, PATIENT);
-  announce(services, head);
+  announce(services, tableId, head);
   return { started: head !== undefined };
 }

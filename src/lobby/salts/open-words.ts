@@ -45,6 +45,6 @@ export async function openWords(
     const begun = await startWhenFull(tx, services, tableId);
     return { head: begun, started: begun !== undefined };
   }, PATIENT);
-  announce(services, head);
+  announce(services, tableId, head);
   return { started };
 }

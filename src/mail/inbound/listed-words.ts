@@ -17,6 +17,7 @@ export type WordList = MessageKey &
     | 'reply.words-joining'
     | 'reply.words-no'
     | 'reply.words-nothing'
+    | 'reply.words-of'
     | 'reply.words-on'
     | 'reply.words-or'
     | 'reply.words-question'

@@ -28,7 +28,7 @@ export function nameOptions(t: Translate): OptionNames {
   return {
     t,
     of: ({ id, label, short = [], called }) => {
-      const key = JSON.stringify([id, label, short]);
+      const key = JSON.stringify([id, label, short, called]);
       const names = known.get(key) ?? namesOf(id, [t(label), ...short, ...calledIn(called, t)]);
       known.set(key, names);
       return names;

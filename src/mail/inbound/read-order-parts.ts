@@ -2,17 +2,18 @@ import { msg } from '../../i18n/msg.ts';
 import type { Answer, Field, Option, Order } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Misfit } from '../../kernel/sheet.ts';
+import { listedWords } from './listed-words.ts';
 import { nearestOptions } from './nearest-options.ts';
 import type { OptionNames } from './option-names.ts';
-import { beginnings, firstOf, readName, readNames, type Unclear } from './read-names.ts';
+import { afterName, beginnings, firstOf, readName, readNames, type Unclear } from './read-names.ts';
 import { shorten } from './reply-reading.ts';
 
 /** Options that a refusal lists. */
 const LISTED = 12;
 
 export type Parts = { readonly [field: string]: Answer };
-/** Parts of an order, and the words after them. */
-export type PartsReading = { readonly parts: Parts; readonly left: string };
+/** Parts of an order, the place of the board that it is said of (`Option.at`), and the words after them. */
+export type PartsReading = { readonly parts: Parts; readonly left: string; readonly where?: Option };
 
 /**
  * Why some words are not the parts of an order, and how many of them they have. `tells`: it knows what may be meant: a
@@ -21,7 +22,7 @@ export type PartsReading = { readonly parts: Parts; readonly left: string };
 export type Misreading = Misfit & { readonly read: number; readonly tells?: 'near' | 'which' };
 
 /** A part of an order that is written in a few words. */
-type Part = Field & { readonly choice: { readonly kind: 'one' | 'some' | 'ranking' | 'number' } };
+export type Part = Field & { readonly choice: { readonly kind: 'one' | 'some' | 'ranking' | 'number' } };
 
 /** The parts of an order that can be read one after the other; undefined for orders of another kind. */
 export function partsOf({ label, choice }: Order): readonly Part[] | undefined {
@@ -35,10 +36,15 @@ export function partsOf({ label, choice }: Order): readonly Part[] | undefined {
 const isPart = (field: Field): field is Part =>
   field.choice.kind !== 'form' && field.choice.kind !== 'spread' && field.choice.kind !== 'text';
 
+/** The ids that a part names. */
+export const idsIn = (value: Answer | undefined): readonly string[] =>
+  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
+
 /** Reads the parts of an order from the beginning of some words; the reason where one of them is not there. */
 export function readParts(fields: readonly Part[], words: string, names: OptionNames): PartsReading | Misreading {
   const parts: { [field: string]: Answer } = {};
   const at = new Set<string>();
+  let where: Option | undefined;
   let [left, count, open] = [words, 0, fields];
   while (open.length > 0) {
     const [field, ...others] = inOrder(open, left, names);
@@ -49,6 +55,7 @@ export function readParts(fields: readonly Part[], words: string, names: OptionN
     if (read) {
       parts[field.id] = read.value;
       if (way && read.by) parts[way.id] = read.by;
+      where = read.where ?? where;
       for (const place of placesIn(field, read.value)) at.add(place);
       count += 1;
       left = read.left;
@@ -60,7 +67,7 @@ export function readParts(fields: readonly Part[], words: string, names: OptionN
     }
     open = way && read?.by ? others.slice(1) : others;
   }
-  return { parts, left: beginnings(left, names).at(-1) === '' ? '' : left };
+  return { parts, left: beginnings(left, names).at(-1) === '' ? '' : left, ...(where && { where }) };
 }
 
 /** An order once more with other last parts, as few of them as the words begin with: "c1", "c1, forage". */
@@ -91,13 +98,18 @@ function inOrder(fields: readonly Part[], words: string, names: OptionNames): re
 }
 
 /** A part that names places on the way to another one, in their order: "Metz > Mainz > Frankfurt" are both. */
-function wayOf(to: Part, by: Part | undefined): Part | undefined {
+export function wayOf(to: Part, by: Part | undefined): Part | undefined {
   if (to.choice.kind !== 'one' || by?.choice.kind !== 'ranking' || !by.optional) return undefined;
   const [{ options }, between] = [to.choice, by.choice.options];
   return options.length === between.length && options.every(({ id }, i) => id === between[i]?.id) ? by : undefined;
 }
 
-type FieldReading = { readonly value: Answer; readonly left: string; readonly by?: readonly string[] };
+type FieldReading = {
+  readonly value: Answer;
+  readonly left: string;
+  readonly by?: readonly string[];
+  readonly where?: Option;
+};
 
 /** `from`: the part is the end of a way, that may begin where something stands which was named before. */
 function readField(
@@ -108,7 +120,8 @@ function readField(
 ): FieldReading | Unclear | undefined {
   const readFrom = (some: string, partly: boolean): FieldReading | Unclear | undefined => {
     if (choice.kind === 'number') return readNumber(some);
-    if (choice.kind === 'one' && !from) return readName(choice.options, some, names, partly);
+    if (choice.kind === 'one' && !from)
+      return readPlaced(choice.options, some, names) ?? readName(choice.options, some, names, partly);
     if (choice.kind !== 'one' && choice.kind !== 'some' && choice.kind !== 'ranking') return undefined;
     const read = readNames(choice.options, some, names, { partly: partly && !from, again: from !== undefined });
     if (!read || 'which' in read) return read;
@@ -118,6 +131,25 @@ function readField(
   const texts = [...beginnings(words, names), ...beginnings(words, names, names.t(label))];
   const exact = firstOf(texts, (some) => readFrom(some, false));
   return exact || optional ? exact : firstOf(texts.toReversed(), (some) => readFrom(some, true));
+}
+
+/** "in Ulm", or "in the city of Ulm": an option that is said of a place. */
+function readPlaced(options: readonly Option[], words: string, names: OptionNames): FieldReading | Unclear | undefined {
+  const placed = options.filter(({ at }) => at !== undefined);
+  if (placed.length === 0) return undefined;
+  const named = readName(placed, words, names, false);
+  if (named && 'which' in named) return named;
+  const among = named ? placed.filter(({ id }) => id === named.value) : placed;
+  // Behind the option's name a place needs its word before it: "the city, Ulm" goes on to Ulm.
+  const ofIt = named && afterName(named.left, listedWords('reply.words-of', names.t));
+  const rest = named ? beginnings(ofIt ?? '', names) : [words];
+  for (const { id, at = [] } of among) {
+    const place = firstOf(rest, (some) => readName(at, some, names, false));
+    if (place && 'which' in place) return place;
+    const where = place && at.find((one) => one.id === place.value);
+    if (place && where) return { value: id, left: place.left, where };
+  }
+  return undefined;
 }
 
 function endOf(
@@ -145,7 +177,7 @@ function readNumber(words: string) {
 function notThere({ label, choice }: Part, words: string, names: OptionNames): Omit<Misreading, 'read'> {
   const named = beginnings(words, names, names.t(label)).at(-1) ?? '';
   if (choice.kind === 'number') return { problem: noNumber(label, named) };
-  const near = nearestOptions(choice.options, named, names);
+  const near = nearestOptions([...choice.options, ...choice.options.flatMap(({ at = [] }) => at)], named, names);
   const problem = unknownPart(label, named, { near, options: choice.options });
   return near.length > 0 ? { problem, tells: 'near' } : { problem };
 }

@@ -3,12 +3,14 @@ import type { Option, Order, SheetLine } from '../../kernel/choice.ts';
 import type { Message } from '../../kernel/message.ts';
 import { isPoint, type Misfit, type SheetPoint } from '../../kernel/sheet.ts';
 import { fitLine } from '../../kernel/walk-sheet.ts';
+import { haltAt, whoIsElsewhere } from './halt-on-the-way.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import type { OptionNames } from './option-names.ts';
 import { parseReply } from './parse-reply.ts';
-import { afterName, beginnings, firstOf } from './read-names.ts';
-import { type Misreading, type Parts, partsOf, readOn, readParts } from './read-order-parts.ts';
+import { lineOf, readMoreOf } from './read-more-of.ts';
+import { afterName } from './read-names.ts';
+import { type Misreading, partsOf, readOn, readParts } from './read-order-parts.ts';
 import { shorten } from './reply-reading.ts';
 
 /** Longer lines are not orders. */
@@ -90,7 +92,8 @@ function readAs(point: SheetPoint, order: Order, words: string, names: OptionNam
   }
   const first = readParts(fields, words, names);
   if ('problem' in first) return first;
-  const lines = [lineOf(order, first.parts)];
+  const astray = first.where && whoIsElsewhere(fields, first.parts, first.where);
+  if (astray) return { problem: astray, read: fields.length };
 
   // "Ash-1: b1 > c1": what is left goes on from where the first line leads.
   // An order that lacks a part is nearer than one in which words are left over.
@@ -98,60 +101,37 @@ function readAs(point: SheetPoint, order: Order, words: string, names: OptionNam
     problem: msg('mail.order-too-much', { left: shorten(more) }),
     read: fields.length - 1,
   });
+  let lines: readonly SheetLine[] = [lineOf(order, first.parts)];
   let { left } = first;
-  let at = fitLine(point, lines[0]);
+  let last = order.id;
+  let at = addLines(point, lines);
   while (left !== '' && isPoint(at)) {
     const again = at.orders().find(({ id }) => id === order.id);
     const next = again && readOn(partsOf(again) ?? [], first.parts, left, names);
     const more = next
       ? { lines: [lineOf(order, next.parts)], left: next.left }
       : fields.length > 1
-        ? readMoreOf(at, { order, parts: first.parts }, left, names)
+        ? readMoreOf(at, { order, parts: first.parts, last }, left, names)
         : undefined;
     if (!more) return tooMuch(left);
-    for (const line of more.lines) {
-      lines.push(line);
-      if (isPoint(at)) at = fitLine(at, line);
-    }
+    if ('problem' in more) return { ...more, read: fields.length + more.read };
+    if (more.where) {
+      const halted = haltAt({ order, parts: first.parts }, lines, { ...more, where: more.where });
+      if ('problem' in halted) return { ...halted, read: fields.length };
+      lines = halted.lines;
+    } else lines = [...lines, ...more.lines];
+    at = addLines(point, lines);
+    last = more.lines[0]?.order ?? last;
     left = more.left;
   }
   return left === '' || !isPoint(at) ? { lines, left } : tooMuch(left);
 }
 
-type Begun = { readonly order: Order; readonly parts: Parts };
-
-/** "I, III Corps: Metz > Mainz, forage": another order for those whom the line began with. */
-function readMoreOf(at: SheetPoint, { order, parts }: Begun, words: string, names: OptionNames) {
-  const [subject] = partsOf(order) ?? [];
-  const whom = subject && idsIn(parts[subject.id]);
-  if (!whom || whom.length === 0) return undefined;
-  const readings = at.orders().flatMap((other) => {
-    const read = readAbout(other, whom, words, names);
-    return read ? [read] : [];
-  });
-  const [first, second] = readings.toSorted((a, b) => a.left.length - b.left.length);
-  return first && first.left.length !== second?.left.length ? first : undefined;
-}
-
-function readAbout(order: Order, whom: readonly string[], words: string, names: OptionNames) {
-  const [subject, ...others] = partsOf(order) ?? [];
-  if (!subject || subject.choice.kind === 'number') return undefined;
-  const { choice } = subject;
-  if (!whom.every((id) => choice.options.some((option) => option.id === id))) return undefined;
-  const after = firstOf(beginnings(words, names), (some) => afterName(some, names.of(order)));
-  // Without its name an order is known by what else it has.
-  if (after === undefined && others.length === 0) return undefined;
-  const read = readParts(others, after ?? words, names);
-  if (!('parts' in read) || read.left.length >= words.length) return undefined;
-  const each = choice.kind === 'one' ? whom : [whom];
-  return { lines: each.map((value) => lineOf(order, { [subject.id]: value, ...read.parts })), left: read.left };
-}
-
-const idsIn = (value: Parts[string] | undefined): readonly string[] =>
-  typeof value === 'string' ? [value] : Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [];
-
-function lineOf(order: Order, parts: Parts): SheetLine {
-  return { order: order.id, answer: order.choice.kind === 'form' ? parts : (parts[''] ?? '') };
+/** Why the first of some lines that does not fit does not, else the point after all of them. */
+function addLines(point: SheetPoint, lines: readonly SheetLine[]): SheetPoint | Misfit {
+  let at: SheetPoint | Misfit = point;
+  for (const line of lines) if (isPoint(at)) at = fitLine(at, line);
+  return at;
 }
 
 /** Whether some words begin like an order, though they may not be one: with its name, or with one of its pieces. */

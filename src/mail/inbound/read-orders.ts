@@ -33,6 +33,11 @@ export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyR
   return { ...paragraph, ignored: rest };
 }
 
+/** The same of a text that is nothing but orders: none of it may be left out. */
+export function readAllOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
+  return readLines(sheet, text, nameOptions(t));
+}
+
 /** Half of somebody's orders must not be taken for all of them. */
 function looksLikeOrder({ begin }: OpenSheet, line: string, names: OptionNames): boolean {
   return allAtOnce(begin, line, { last: [], ahead: [] }, names.t) !== undefined || beginsLikeOrder(begin, line, names);

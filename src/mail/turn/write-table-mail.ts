@@ -66,7 +66,6 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     tableUrl: table.url,
     chronicle: head.end && table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
     // Players can call the moderator of a game that goes on.
-    disputeUrl: head.end ? undefined : `${mail.table.url}/dispute`,
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
   };

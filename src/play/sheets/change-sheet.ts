@@ -1,3 +1,4 @@
+import type { SheetLine } from '../../kernel/choice.ts';
 import { editSheet, type SheetEdit } from '../../kernel/edit-sheet.ts';
 import { isStorable } from '../../platform/is-storable.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -24,7 +25,7 @@ export type ChangeSheetInput = QuestionKey & {
  */
 export async function changeSheet(services: Services, { version, edit, ...key }: ChangeSheetInput): Promise<SheetView> {
   if (!isStorable(edit)) throw refuse('bad-input', 'tables.bad-characters');
-  if (JSON.stringify(edit).length > LONGEST_LINE)
+  if (linesOf(edit).some((line) => JSON.stringify(line).length > LONGEST_LINE))
     throw refuse('too-large', 'tables.order-too-long', { most: LONGEST_LINE });
   const at = await openSheet(services, key);
   const { sheet, stored, walk } = at;
@@ -36,4 +37,10 @@ export async function changeSheet(services: Services, { version, edit, ...key }:
 
   const saved = await saveSheet(services, key, stored, { name: sheet.name, lines });
   return viewSheet(key, { ...at, stored: saved, walk: walkAgain(at, key, lines) });
+}
+
+/** The lines that an edit brings. */
+function linesOf(edit: SheetEdit): readonly SheetLine[] {
+  if (edit.do === 'add-lines') return edit.lines;
+  return edit.do === 'add' || edit.do === 'change' ? [edit.line] : [];
 }

@@ -46,6 +46,7 @@ export async function replacePlayer(services: Services, input: ReplaceInput): Pr
   const done = await onHead(services, input.tableId, (head) => tryReplace(services, head, input));
   headsOf(services).put(done.head);
   services.wake();
+  services.moved?.(input.tableId);
   return { seq: done.head.seq, former: done.former };
 }
 
@@ -94,7 +95,7 @@ function write(services: Services, tx: Tx, head: Head, change: Change): Promise<
   const { seat, at, playerId } = change;
   const others = head.game.setting.seats.filter((other) => other !== seat && !head.machine.resigned.includes(other));
   // Nothing outside knows of it before the transaction is committed.
-  const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined };
+  const inside = { ...services, db: tx, memory: newMemory(), wake: () => undefined, moved: undefined };
   return commitEntries(inside, {
     head,
     plan: planEntries(head, [entryOf(change)], at),

@@ -17,6 +17,7 @@ const server = await startServer(readConfig(process.env), {
   rateLimits: { perMinute: 1e9, writes: 1e9, signIns: 1e9, failures: 1e9 },
   ...(kept === undefined ? {} : { drawing: { cacheBytes: Number(kept) } }),
 });
+await server.warmUp();
 const { services } = server;
 
 /** How often the event loop and the memory are looked at, in milliseconds. */

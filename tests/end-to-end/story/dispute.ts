@@ -27,7 +27,8 @@ export async function chiaraCallsTheModerator(hall: Hall): Promise<Dispute> {
   const mail = await circle.turnOf(CHIARA);
 
   // Her telephone does not know her: the link in her mail has her sign in by another mail first.
-  const { browser, there } = await signInAgain(post, CHIARA, behind(mail, 'Call the moderator'));
+  const { browser, there: table } = await signInAgain(post, CHIARA, behind(mail, 'The table'));
+  const there = await browser.open(linkOn(table, 'Call the moderator'));
   expect(wordsOf(there)).toContain('Moderators do not play here.');
   const wrong = (await logOf(hall, browser)).find(
     ({ by, byItself, voided }) => by === 'France' && !byItself && !voided,

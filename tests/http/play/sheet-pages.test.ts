@@ -56,6 +56,31 @@ test('orders are added by plain forms, changed, moved, removed, and sent', async
   expect(await looks()).toMatch(/You have answered: .*“Ash-2 to b1”.* Not ready yet/s);
 });
 
+test('orders are written as text; what is not understood is said line by line, and the text stays', async () => {
+  const write = (text: string) => does({ do: 'write', text });
+  const wrong = await write('Ash-1: b1 > c1\nAsh-2: d9\nwhatever');
+  expect(wrong.status).toBe(400);
+  expect(textOf(wrong.text)).toMatch(/Line 2: “Ash-2: d9” is not understood.*Line 3: “whatever” is not understood/s);
+  expect(wrong.text).toContain('\nAsh-1: b1 &gt; c1\nAsh-2: d9\nwhatever</textarea>');
+  expect(textOf(wrong.text)).toContain('Nothing is ordered yet.');
+  for (const [text, reason] of [
+    ['', 'There is no order in the field.'],
+    ['Ash-1: b1\n\nand thanks to all', 'is not understood'],
+    ['x'.repeat(20_001), 'At most 20,000 characters.'],
+  ] as const) {
+    const refused = await write(text);
+    expect([refused.status, textOf(refused.text)]).toEqual([400, expect.stringContaining(reason)]);
+  }
+
+  expect((await write('Ash-1: b1 > c1\nrest stay')).status).toBe(303);
+  expect(await looks()).toMatch(/“Ash-1 to b1” .*“Ash-1 to c1” .*“Ash-2 stays” .*“Ash-3 stays”/s);
+  expect(textOf((await write('rest stay')).text)).toContain('These words add no order.');
+  await does({ do: 'clear' });
+  const old = await postForm(server, page, { version: '0', do: 'write', text: 'Move Ash-2 a2' }, ada);
+  expect(old.status).toBe(409);
+  expect(old.text).toContain('\nMove Ash-2 a2</textarea>');
+});
+
 test('a line that does not fit stays with its reason, and nothing can be sent', async () => {
   await does(move('Ash-1', 'b1'));
   await does({ do: 'add', order: 'stay', 'a.stay': 'Ash-2', at: '0' });

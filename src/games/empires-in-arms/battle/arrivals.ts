@@ -23,6 +23,7 @@ export function takeArrivals(play: Play, battle: Battle): void {
 
 function reinforce(play: Play, battle: Battle, name: SideName, power: Power): void {
   const plan = planOf(play.state, battle.area, power, name);
+  if (plan.reinforce.length === 0) return;
   if (battle.round < plan.reinforceFrom || !isMet(plan.reinforceWhen, moraleNow(battle, name))) return;
   const possible = reinforcersOf(play, power, battle.area);
   const wanted = plan.reinforce.filter((id) => play.state.corps[id]?.area !== battle.area);

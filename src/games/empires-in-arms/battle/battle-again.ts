@@ -78,7 +78,7 @@ function roleIn(board: Board, battle: Battle, power: Power): Role {
   const { commander, units, away } = battle[side];
   const all = [...units, ...away];
   return {
-    ...{ area, power, side, limited, crossed, leader: commander.leader, units: all },
+    ...{ area, power, side, limited, crossed, leader: commander.leader, units: all, inside: [] },
     commands: commander.power === power,
     own: all.filter((unit) => powerOfUnit(board, area, unit) === power),
     enemies: battle[otherSide(side)].units,

@@ -6,6 +6,7 @@ import { commanderOf, leadersAmong } from './commander.ts';
 import { markFought } from './mark-fought.ts';
 import { planOf } from './plan-of.ts';
 import { sideMorale } from './side-morale.ts';
+import { comingOut } from './sortie.ts';
 import { corpsIn, powerOfUnit } from './units.ts';
 import { hasCorps, haveCrossed, isRelief, powersOf, whoFights } from './who-fights.ts';
 
@@ -34,21 +35,33 @@ const attackersAndDefenders = ({ attackers, defenders }: Battle): readonly Unit[
 const isTrivial = ({ attackers, defenders }: Battle): boolean =>
   !hasCorps(attackers.units) || !hasCorps(defenders.units);
 
-/** The two sides of an attack as they stand now; undefined where one of them has nobody there any more. */
+/**
+ * The two sides of an attack as they stand now; undefined where one of them has nobody there any more. Who comes out of
+ * the besieged city fights beside the relief, under its commander (7.5.4.2.3; ruling).
+ */
 export function makeBattle(play: Play, area: string): Battle | undefined {
   const attack = play.state.attacks?.find((one) => one.area === area);
   const { attackers = [], defenders = [] } = attack ? whoFights(play, attack) : {};
   if (!attack || attackers.length === 0 || defenders.length === 0) return undefined;
+  const out = comingOut(play, attack);
+  const inside = out?.units ?? [];
   return {
-    ...{ area, limited: isRelief(play, attack), crossed: haveCrossed(play, attackers) },
+    ...{ area, limited: isRelief(play, attack), crossed: haveCrossed(play, [...attackers, ...inside]) },
     ...{ day: 1, round: 1, before: 0 },
-    attackers: { ...sideOf(play, area, attackers), chit: 'assault' },
+    attackers: { ...sideOf(play, area, attackers, inside), chit: 'assault' },
     defenders: { ...sideOf(play, area, defenders), chit: 'defend' },
+    ...(out && { sortie: { power: out.power, units: [...inside] } }),
   };
 }
 
-function sideOf(play: Play, area: string, units: readonly Unit[]): Omit<BattleSide, 'chit'> {
-  const commander = commanderOf(play, area, units);
+function sideOf(
+  play: Play,
+  area: string,
+  outside: readonly Unit[],
+  inside: readonly Unit[] = [],
+): Omit<BattleSide, 'chit'> {
+  const units = [...outside, ...inside];
+  const commander = commanderOf(play, area, outside);
   const { power } = commander;
   return {
     powers: [power, ...powersOf(play, area, units).filter((one) => one !== power)],

@@ -4,6 +4,7 @@ import { type Battle, type BattleSide, type Ending, otherSide, SIDES, type SideN
 import { layChits } from './battle-begins.ts';
 import type { SideSeen } from './battle-fact.ts';
 import { isMet } from './condition.ts';
+import { copyBattle } from './copy-battle.ts';
 import { nationalBonus } from './dice.ts';
 import { chitsOf } from './fire.ts';
 import { divide, whyNotDivide } from './flank.ts';
@@ -19,11 +20,12 @@ import { tryToWithdraw } from './withdraw.ts';
 export const battleDay: Step<'battle-day'> = {
   section: '7.5.2.5',
   run: (play, args) => {
-    const battle = structuredClone(args.battle);
+    const battle = copyBattle(args.battle);
     play.reveal();
     if (battle.day > 1) layChits(play, battle);
     for (const name of SIDES) sendAround(play, battle, name);
     for (const name of SIDES) addNational(play, battle, name);
+    tellSortie(play, battle);
     tellJoined(play, battle);
     const ending = battle.defenders.chit === 'withdraw' ? tryToWithdraw(play, battle) : undefined;
     if (ending) play.push({ step: 'battle-ends', args: { battle, ending } });
@@ -53,6 +55,13 @@ function addNational(play: Play, battle: Battle, name: SideName): void {
   if (battle.day > 1) return;
   const side = battle[name];
   side.morale += inTenths(nationalBonus(play.pack, 'morale', name, side.commander.power, chitsOf(battle)));
+}
+
+function tellSortie(play: Play, { area, sortie }: Battle): void {
+  if (!sortie) return;
+  const { power, units } = sortie;
+  const others = units.some(({ is }) => is !== 'corps');
+  play.tell({ type: 'came-out', power, area, corps: corpsIn(units), others });
 }
 
 function tellJoined(play: Play, battle: Battle): void {

@@ -3,17 +3,19 @@ import { guerrillasOfDefeat } from '../guerrillas/rise.ts';
 import type { Play, Step } from '../types.ts';
 import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
 import { clearBoth } from './clear-empty.ts';
+import { copyBattle } from './copy-battle.ts';
 import { countBattle } from './count-battle.ts';
 import { mayFall } from './leader-losses.ts';
 import { markFought } from './mark-fought.ts';
 import { pursue } from './pursue.ts';
 import { retreat } from './retreat.ts';
+import { afterSortie, notFromInside } from './sortie.ts';
 
 /** 7.5.2.10: who has won, what it counts, pursuit, and where the others go. */
 export const battleEnds: Step<'battle-ends'> = {
   section: '7.5.2.10',
   run: (play, args) => {
-    const battle = structuredClone(args.battle);
+    const battle = copyBattle(args.battle);
     const { ending } = args;
     const { area, limited, attackers, defenders } = battle;
     const powers = { attackers: attackers.commander.power, defenders: defenders.commander.power };
@@ -33,7 +35,8 @@ export const battleEnds: Step<'battle-ends'> = {
     if (ending.how === 'broken') pursue(play, battle, ending);
     clearBoth(play, battle);
     const leaves = whoLeaves(ending);
-    retreat(play, battle, leaves, [...battle[leaves].units, ...battle[leaves].away]);
+    retreat(play, battle, leaves, notFromInside(battle, [...battle[leaves].units, ...battle[leaves].away]));
+    afterSortie(play, battle, leaves);
   },
 };
 

@@ -41,6 +41,15 @@ export type BattleFact =
       readonly attackers: SideSeen;
       readonly defenders: SideSeen;
     }
+  /** 7.5.4.2.3: besieged corps, and others besides, fight beside those who would relieve them. */
+  | {
+      readonly type: 'came-out';
+      readonly power: Power;
+      readonly area: AreaId;
+      readonly corps: readonly CorpsId[];
+      /** The garrison or irregulars, too. */
+      readonly others: boolean;
+    }
   /** 7.5.2.6. */
   | {
       readonly type: 'withdrawal-tried';

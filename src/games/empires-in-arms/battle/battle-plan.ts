@@ -61,7 +61,7 @@ function promptFor(position: Position, role: Role) {
   return msg('empires-in-arms-battle.plan.prompt', {
     area: areaName(pack, area),
     side,
-    role: commands ? 'commander' : 'ally',
+    role: own.length === 0 ? 'besieged' : commands ? 'commander' : 'ally',
     ground: pack.area[area]?.terrain ?? 'clear',
     crossed: crossed ? 'yes' : 'no',
     limited: limited ? 'yes' : 'no',

@@ -4,6 +4,7 @@ import { type Battle, type Ending, otherSide, SIDES, type SideName } from './bat
 import { bombard } from './bombard.ts';
 import { clearBoth } from './clear-empty.ts';
 import { commitGuards } from './commit-guard.ts';
+import { copyBattle } from './copy-battle.ts';
 import { modifiersOf, throwForRound } from './fire.ts';
 import { loseFactors } from './lose-factors.ts';
 import { moraleLeft } from './morale-left.ts';
@@ -17,7 +18,7 @@ import { countMuster, musterOf, strengthOf } from './units.ts';
 export const battleRound: Step<'battle-round'> = {
   section: '7.5.2.7',
   run: (play, args) => {
-    const battle = structuredClone(args.battle);
+    const battle = copyBattle(args.battle);
     if (battle.round > 1) takeArrivals(play, battle);
     const ending = slipsAway(play, battle) ?? fightRound(play, battle);
     if (ending) play.push({ step: 'battle-ends', args: { battle, ending } });

@@ -80,4 +80,6 @@ export type Battle = {
   before: number;
   attackers: BattleSide<AttackChit>;
   defenders: BattleSide<DefenceChit>;
+  /** 7.5.4.2.3: those of the attackers who came out of the besieged city, and whose they are. */
+  sortie?: { power: Power; units: Unit[] };
 };

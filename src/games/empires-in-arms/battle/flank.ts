@@ -44,13 +44,16 @@ export function whyNotDivide(
   return corps.some((id) => !flank.includes(id) && !isArtillery(board, id)) ? undefined : { why: 'nobody_pins' };
 }
 
-/** 7.5.2.4: cossacks and freikorps go with the corps around the flank; guerrillas and a depot's garrison stay. */
+/** 7.5.2.4: cossacks and freikorps go with the corps around the flank; guerrillas, a depot's garrison
+ * and irregulars from the city stay. */
 export function divide(
   units: readonly Unit[],
   flank: readonly CorpsId[],
 ): { readonly pin: Unit[]; readonly away: Unit[] } {
   const goes = (unit: Unit) =>
-    unit.is === 'corps' ? flank.includes(unit.corps) : unit.is === 'irregulars' && unit.kind !== 'guerrilla';
+    unit.is === 'corps'
+      ? flank.includes(unit.corps)
+      : unit.is === 'irregulars' && unit.kind !== 'guerrilla' && !unit.inCity;
   return { pin: units.filter((unit) => !goes(unit)), away: units.filter(goes) };
 }
 

@@ -17,6 +17,11 @@ export function narrateBattle(pack: Pack, fact: BattleFact, viewer: Viewer): Mes
   switch (fact.type) {
     case 'battle-joined':
       return joinedText(pack, fact);
+    case 'came-out':
+      return msg('empires-in-arms-battle.told.came-out', {
+        ...{ area, power: powerName(fact.power), others: fact.others ? 'yes' : 'no' },
+        ...{ corps: fact.corps.length, names: corpsNames(pack, fact.corps) },
+      });
     case 'battle-round':
       return roundText(pack, fact);
     case 'withdrawal-tried':

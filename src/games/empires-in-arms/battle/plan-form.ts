@@ -3,6 +3,7 @@ import { areaName, corpsName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
 import type { Position } from '../types.ts';
+import type { FactorKind } from './battle.ts';
 import { chitsFor } from './chits.ts';
 import { CONDITIONS } from './condition.ts';
 import { whyNotOutflank } from './flank.ts';
@@ -12,6 +13,7 @@ import { PAUSES, type Pause } from './plan.ts';
 import { reinforcersOf } from './reinforcers.ts';
 import { retreatsFrom } from './retreat.ts';
 import { battlesLedBy, type Role } from './role.ts';
+import { nameInside } from './sortie.ts';
 import { corpsIn, FACTOR_KINDS, musterOf } from './units.ts';
 
 type Board = Pick<Position, 'state' | 'pack' | 'options'>;
@@ -22,6 +24,7 @@ type Board = Pick<Position, 'state' | 'pack' | 'options'>;
  */
 export function planForm(board: Board, role: Role, at?: Pause): Choice {
   const newDay = at === undefined || at === 'second_day';
+  if (role.own.length === 0) return { kind: 'form', fields: [...sortieField(board, role), losses(board, role)] };
   return {
     kind: 'form',
     fields: [
@@ -29,7 +32,8 @@ export function planForm(board: Board, role: Role, at?: Pause): Choice {
       ...reinforceFields(board, role, at),
       ...guardFields(board, role, at),
       ...(role.commands ? commanderFields(board, role, at) : []),
-      ranking('losses', lossOptions(board, role)),
+      ...sortieField(board, role),
+      losses(board, role),
       ...rankingIfAny('retreat', areaOptions(board, role)),
     ],
   };
@@ -37,6 +41,7 @@ export function planForm(board: Board, role: Role, at?: Pause): Choice {
 
 export const fieldText = (field: string) => msg('empires-in-arms-battle.field', { field });
 export const wordText = (word: string) => msg('empires-in-arms-battle.word', { word });
+export const kindText = (kind: FactorKind) => msg('empires-in-arms-battle.kind', { kind });
 const option = (id: string): Option => ({ id, label: wordText(id) });
 const one = (id: string, options: readonly Option[], optional = true): Field => ({
   ...{ id, label: fieldText(id) },
@@ -122,11 +127,24 @@ function hasEnemyDepot(board: Board, { power, area }: Role): boolean {
   return depot !== undefined && isEnemy(board, power, undefined, depot.power);
 }
 
-function lossOptions(board: Board, { area, own }: Role): readonly Option[] {
-  const muster = musterOf(board, area, own);
+/** 7.5.4.2.3: who comes out of the besieged city. */
+function sortieField(board: Board, { inside }: Role): readonly Field[] {
+  const corps = corpsIn(inside);
+  const others = [...new Set(inside.filter(({ is }) => is !== 'corps').map(nameInside))];
+  const options = [
+    ...corps.map(corpsOption(board)),
+    ...others.map((id) => ({ id: `inside:${id}`, label: wordText(id) })),
+  ];
+  return options.length > 0 ? [some('sortie', options)] : [];
+}
+
+const losses = (board: Board, role: Role): Field => ranking('losses', lossOptions(board, role));
+
+function lossOptions(board: Board, { area, own, inside }: Role): readonly Option[] {
+  const muster = musterOf(board, area, [...own, ...inside]);
   return FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0).map((kind) => ({
     id: `kind:${kind}`,
-    label: msg('empires-in-arms-battle.kind', { kind }),
+    label: kindText(kind),
   }));
 }
 

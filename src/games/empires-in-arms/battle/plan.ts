@@ -34,4 +34,6 @@ export type BattlePlan = {
   place: number;
   /** 7.5.2.14: what becomes of an enemy depot in the area. */
   depot: 'destroy' | 'convert';
+  /** 7.5.4.2.3: who comes out of the besieged city, by the names of `nameInside`; left out: nobody. */
+  sortie?: string[];
 };

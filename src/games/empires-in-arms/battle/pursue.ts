@@ -6,6 +6,7 @@ import { type Battle, type FactorKind, type Muster, otherSide, type SideName } f
 import { lossesOf } from './lose-factors.ts';
 import { wholeOrder } from './pick-losses.ts';
 import { planOf } from './plan-of.ts';
+import { notFromInside } from './sortie.ts';
 import { takeFactors } from './take-factors.ts';
 import { cavalryIn, countMuster, isCavalry, musterOf, powerOfUnit, strengthOf } from './units.ts';
 
@@ -18,14 +19,17 @@ export function pursuitClass(
   return Math.min(Math.max(base - round - Math.floor(moraleLost / 10), 0), most);
 }
 
-/** 7.5.2.10: the winner's cavalry rides after a side that broke. */
+/**
+ * 7.5.2.10: the winner's cavalry rides after a side that broke. Who came out of a besieged city neither pursues nor is
+ * pursued (7.5.4.2.3).
+ */
 export function pursue(play: Play, battle: Battle, { loser, round }: { loser: SideName; round: number }): void {
   const { area } = battle;
   const winner = battle[otherSide(loser)];
   const { power } = winner.commander;
-  const units = [...winner.units, ...winner.away];
+  const units = notFromInside(battle, [...winner.units, ...winner.away]);
   const cavalry = cavalryIn(musterOf(play, area, units));
-  const fleeing = [...battle[loser].units, ...battle[loser].away];
+  const fleeing = notFromInside(battle, [...battle[loser].units, ...battle[loser].away]);
   if (cavalry === 0 || strengthOf(play, area, fleeing) === 0) return;
   if (!planOf(play.state, area, power, otherSide(loser)).pursue) return;
 
@@ -44,7 +48,7 @@ export function pursue(play: Play, battle: Battle, { loser, round }: { loser: Si
 function rideDown(play: Play, battle: Battle, name: SideName, hits: number): number {
   const { area } = battle;
   const side = battle[name];
-  const units = [...side.units, ...side.away];
+  const units = notFromInside(battle, [...side.units, ...side.away]);
   const unitsOf = (power: Power) => units.filter((unit) => powerOfUnit(play, area, unit) === power);
   const powers = side.powers.filter((power) => strengthOf(play, area, unitsOf(power)) > 0);
   const shares = inProportion(

@@ -5,6 +5,7 @@ import type { Attack } from '../state.ts';
 import type { Play, Position, Step } from '../types.ts';
 import { commanderOf } from './commander.ts';
 import { planOf } from './plan-of.ts';
+import { shutIn } from './sortie.ts';
 import { takeDepot } from './take-depot.ts';
 import { hasCorps, powersOf, whoFights } from './who-fights.ts';
 
@@ -22,16 +23,19 @@ export const putBattles: Step<'put-battles'> = {
   },
 };
 
-/** Who is asked about a battle: the powers of both sides that are played, where both sides have corps. */
+/**
+ * Who is asked about a battle: the powers of both sides that are played, where both sides have corps; and whoever is
+ * besieged where it would relieve them (7.5.4.2.3).
+ */
 export function playersIn(position: Pick<Position, 'state' | 'pack' | 'resigned'>, area: AreaId): readonly Power[] {
   const attack = position.state.attacks?.find((one) => one.area === area);
   if (!attack) return [];
   const { attackers, defenders } = whoFights(position, attack);
   if (!hasCorps(attackers) || !hasCorps(defenders)) return [];
   const players = deciding(position);
-  return [...powersOf(position, area, attackers), ...powersOf(position, area, defenders)].filter((power) =>
-    players.includes(power),
-  );
+  const inside = shutIn(position, attack)?.power;
+  const powers = [...powersOf(position, area, attackers), ...powersOf(position, area, defenders)];
+  return [...new Set([...powers, ...(inside ? [inside] : [])])].filter((power) => players.includes(power));
 }
 
 /**

@@ -23,6 +23,7 @@ export function readPlan(answer: Answer | undefined, side: SideName, before?: Re
   const next = chitIn(fields, 'next') ?? (before && fields.has('chit') ? chit : base.nextChit);
   const losses = ids('losses');
   const asked = ids('ask');
+  const sortie = ids('sortie') ?? base.sortie ?? [];
   return {
     ...withoutGuard(base),
     chit,
@@ -41,6 +42,7 @@ export function readPlan(answer: Answer | undefined, side: SideName, before?: Re
     askBefore: asked ? PAUSES.filter((pause) => asked.includes(pause)) : base.askBefore,
     place: Number(fields.get('place') ?? base.place),
     depot: fields.get('depot') === 'convert' ? 'convert' : base.depot,
+    ...(sortie.length > 0 && { sortie: [...sortie] }),
   };
 }
 

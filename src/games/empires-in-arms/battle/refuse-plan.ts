@@ -92,8 +92,8 @@ function guardRefused(board: Board, role: Role, fields: Fields, at: Pause | unde
   return useless && { why: useless };
 }
 
-function lossesRefused(board: Board, { area, own }: Role, fields: Fields): No | undefined {
-  const muster: Muster = musterOf(board, area, own);
+function lossesRefused(board: Board, { area, own, inside }: Role, fields: Fields): No | undefined {
+  const muster: Muster = musterOf(board, area, [...own, ...inside]);
   const named = bareIds(fields.get('losses'));
   const kind = FACTOR_KINDS.find((one) => named.includes(one) && (muster[one] ?? 0) === 0);
   return kind && { why: 'no_such_factors', name: msg('empires-in-arms-battle.kind', { kind }) };

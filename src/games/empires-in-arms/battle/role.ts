@@ -2,6 +2,7 @@ import type { AreaId, Power } from '../pack-lists.ts';
 import type { Position } from '../types.ts';
 import type { SideName, Unit } from './battle.ts';
 import { commanderOf } from './commander.ts';
+import { shutIn } from './sortie.ts';
 import { type Board, powerOfUnit } from './units.ts';
 import { haveCrossed, isRelief, whoFights } from './who-fights.ts';
 
@@ -18,6 +19,8 @@ export type Role = {
   /** Those of the whole side, and those of the power. */
   readonly units: readonly Unit[];
   readonly own: readonly Unit[];
+  /** Those of it that are shut in a city that the battle would relieve, and may come out (7.5.4.2.3). */
+  readonly inside: readonly Unit[];
   readonly enemies: readonly Unit[];
 };
 
@@ -27,13 +30,15 @@ export function roleOf(board: Board, area: AreaId, power: Power): Role {
   if (!attack) throw new Error(`nobody attacks in ${area}`);
   const sides = whoFights(board, attack);
   const isOwn = (unit: Unit) => powerOfUnit(board, area, unit) === power;
-  const side = sides.attackers.some(isOwn) ? 'attackers' : 'defenders';
+  const shut = shutIn(board, attack);
+  const inside = shut?.power === power ? shut.units : [];
+  const side = inside.length > 0 || sides.attackers.some(isOwn) ? 'attackers' : 'defenders';
   const units = sides[side];
   const own = units.filter(isOwn);
-  if (own.length === 0) throw new Error(`${power} does not fight in ${area}`);
+  if (own.length + inside.length === 0) throw new Error(`${power} does not fight in ${area}`);
   const commander = commanderOf(board, area, units);
   return {
-    ...{ area, power, side, units, own, leader: commander.leader },
+    ...{ area, power, side, units, own, inside, leader: commander.leader },
     commands: commander.power === power,
     limited: isRelief(board, attack),
     crossed: haveCrossed(board, sides.attackers),

@@ -1,4 +1,5 @@
 import { leadersWith, removeCorps } from '../forces/remove-unit.ts';
+import { takePrisoners } from '../forces/take-prisoners.ts';
 import { endIdleSieges } from '../land/siege.ts';
 import { type AreaId, type LeaderId, type Power, TROOPS } from '../pack-lists.ts';
 import type { FactorsOf, State } from '../state.ts';
@@ -30,7 +31,7 @@ export function surrender(play: Play, area: AreaId, units: readonly Unit[], { ca
     remove(state, area, unit, captor);
     return countMuster(factors) > 0 ? [{ of, factors }] : [];
   });
-  state.prisoners.push(...prisoners.map((one) => ({ ...one, by: captor })));
+  for (const one of prisoners) takePrisoners(state, { ...one, by: captor });
   endIdleSieges(play);
   tell({
     ...{ type: 'surrendered-in-battle', power, area, to: captor, corps, leaders, why },

@@ -1,3 +1,4 @@
+import { dropDepot } from '../forces/irregulars-posted.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import { convertDepot, whyNotConvertDepot } from '../supply/convert-depot.ts';
@@ -17,6 +18,6 @@ export function takeDepot(play: Play, power: Power, area: AreaId): void {
   const converts =
     planOf(state, area, power, 'attackers').depot === 'convert' && !whyNotConvertDepot(play, power, area);
   if (converts) convertDepot(play, power, area);
-  else delete state.depots[area];
+  else dropDepot(state, area);
   tell({ type: 'depot-won', power, area, of: depot.power, how: converts ? 'converted' : 'destroyed' });
 }

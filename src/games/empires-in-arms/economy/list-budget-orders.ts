@@ -18,7 +18,7 @@ const MOST_COUNTED_ON = 500;
 
 /** What the next line of the economic orders may be, in the order of the rules. */
 export function listBudgetOrders(plan: BudgetPlan): readonly Order[] {
-  return [
+  const orders = [
     ...transferOrder(plan),
     ...lendOrder(plan),
     ...loanOrder(plan),
@@ -30,6 +30,7 @@ export function listBudgetOrders(plan: BudgetPlan): readonly Order[] {
     ...levyOrder(plan),
     ...tradeOrders(plan),
   ];
+  return orders.filter(({ id }) => !plan.desk.off.some((order) => order === id));
 }
 
 /** One of them; the order that most lines give is found without the others. */

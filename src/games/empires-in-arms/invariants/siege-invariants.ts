@@ -17,10 +17,11 @@ export function siegeInvariants(board: Board, fights: boolean): readonly string[
       ...(pack.province[land] || pack.minor[land] ? [] : [`there is no land ${land} whose capital ${by} could hold`]),
       ...(since <= state.month ? [] : [`the capital of ${land} is held since a month to come`]),
     ]),
+    ...(state.siegesAhead && state.phase !== 'land' ? ['sieges are answered ahead outside of the land phase'] : []),
     ...(state.fought && state.phase !== 'land' ? ['corps have fought outside of the land phase'] : []),
     ...wrongIrregulars(board),
     ...wrongCaptives(board),
-    ...(fights ? forcesOfNobody(board) : []),
+    ...(fights ? [...forcesOfNobody(board), ...heldTwice(board)] : []),
   ];
 }
 
@@ -53,6 +54,12 @@ function wrongCaptives({ state, pack }: Board): readonly string[] {
         : [],
     ),
   ];
+}
+
+/** A captor has the prisoners of a nation together (10.6). */
+function heldTwice({ state }: Board): readonly string[] {
+  const keys = state.prisoners.map(({ of, by }) => `${by} holds prisoners of ${of}`);
+  return [...new Set(keys.filter((key, n) => keys.indexOf(key) !== n))].map((key) => `${key} twice`);
 }
 
 /** A country that is conquered or neutral has no forces (7.7, 10.5.2). */

@@ -1,5 +1,6 @@
 import { leaveDepot } from '../forces/into-city.ts';
 import { irregularsAtDepot, isGarrisoned } from '../forces/irregulars-posted.ts';
+import { takePrisoners } from '../forces/take-prisoners.ts';
 import { areaName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
@@ -98,7 +99,7 @@ function burn(play: Play, area: AreaId): void {
     ...(lost.militia > 0 && { militia: lost.militia }),
   };
   if (lost.infantry + lost.militia > 0 && captor !== undefined)
-    state.prisoners.push({ of: garrison.nation, by: captor, factors });
+    takePrisoners(state, { of: garrison.nation, by: captor, factors });
   const inCity = moved.infantry + moved.militia + (moved.irregulars ?? 0);
   const all = garrison.infantry + garrison.militia + irregulars;
   tell({ type: 'depot-burned', power, area, inCity, taken: all - inCity });

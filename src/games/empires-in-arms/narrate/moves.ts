@@ -22,6 +22,12 @@ export function movesOf(pack: Pick<Pack, 'corpsOf'>, fact: Fact, viewer: Viewer)
       return moveBy(army(fact.power, fact.number), ends([fact.from, ...fact.way]));
     case 'stepped-aside':
       return moveBy(army(fact.power, fact.corps.length + fact.irregulars), [fact.from, fact.to]);
+    case 'retreated':
+      return moveBy(army(fact.power, fact.corps.length + fact.irregulars), [fact.area, fact.to]);
+    case 'battle-arrival':
+      return fact.success && fact.what === 'reinforcement'
+        ? moveBy(army(fact.power, fact.corps.length), [fact.from, fact.area])
+        : [];
     case 'battle-put-off':
       return fellBack(pack, fact.area, fact.attackers, fact.back);
     case 'sailed':

@@ -1,13 +1,14 @@
-import type { Field, Option, Order } from '../../../kernel/choice.ts';
+import type { Option, Order } from '../../../kernel/choice.ts';
+import { calledByLeaders } from '../forces/called-by-leaders.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { corpsName, fleetName, powerName } from '../names.ts';
+import { corpsName, powerName } from '../names.ts';
 import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace, State } from '../state.ts';
 import { box, placeId, port, sea, stepsFrom } from './fleet-places.ts';
-import { msg } from './msg.ts';
+import { field, fleetOptions, form, onMap, option, orderOf, placesOf, wordOf } from './naval-options.ts';
 import type { NavalTurn } from './naval-state.ts';
-import { boardPlace, placeName } from './place-name.ts';
+import { placeName } from './place-name.ts';
 import { placesToAttack, targetsAt } from './targets.ts';
 import { crewOf, fleetsUnder, pointsLeft } from './turn-of.ts';
 import { mayUsePort } from './whose-port.ts';
@@ -21,8 +22,8 @@ export function listNavalOrders(board: Board, turn: NavalTurn, power: Power, id?
   const able = own.filter((fleet) => !turn.moved.includes(fleet) && !turn.stopped.includes(fleet));
   const all: { readonly [order: string]: () => readonly Order[] } = {
     sail: () => sailOrder(board, turn, power, own, able),
-    join: () => joinOrder(board, able),
-    part: () => partOrder(board, turn, able),
+    join: () => joinOrder(board, power, able),
+    part: () => partOrder(board, turn, power, able),
     embark: () => embarkOrder(board, turn, power, able),
     lend: () => lendOrder(board, turn, power, able),
     attack: () => attackOrder(board, turn),
@@ -45,7 +46,7 @@ export function listAnyOrders({ state, pack }: Board, turn: NavalTurn, power: Po
   return [
     form(
       'sail',
-      field('fleet', fleetOptions(board, own)),
+      field('fleet', fleetOptions(board, power, own)),
       { ...field('from', places), optional: true },
       field('to', places),
       { ...field('wish', [option('intercept-me', wordOf('intercept_me'))]), optional: true },
@@ -56,7 +57,7 @@ export function listAnyOrders({ state, pack }: Board, turn: NavalTurn, power: Po
         'corps',
         corps.map((id) => option(`corps:${id}`, corpsName(pack, id))),
       ),
-      field('fleet', fleetOptions(board, [...own, ...carriersFor(board, turn, power)])),
+      field('fleet', fleetOptions(board, power, [...own, ...carriersFor(board, turn, power)])),
     ),
     form(
       'attack',
@@ -87,7 +88,7 @@ function sailOrder(
       'sail',
       field(
         'fleet',
-        fleetOptions(board, [...new Set([...own, ...Object.values(turn.joined), ...Object.keys(turn.used)])]),
+        fleetOptions(board, power, [...new Set([...own, ...Object.values(turn.joined), ...Object.keys(turn.used)])]),
       ),
       { ...field('from', placesOf(board, own)), optional: true },
       field('to', places),
@@ -134,15 +135,15 @@ function placesAround(board: Board, power: Power, able: readonly FleetId[]): rea
   return [...found].map(([id, at]) => option(id, placeName(board.pack, at)));
 }
 
-function joinOrder(board: Board, able: readonly FleetId[]): readonly Order[] {
+function joinOrder(board: Board, power: Power, able: readonly FleetId[]): readonly Order[] {
   if (able.length < 2) return [];
-  const options = fleetOptions(board, able);
+  const options = fleetOptions(board, power, able);
   return [form('join', field('fleet', [...options, option('fleet:all', wordOf('all'))]), field('lead', options))];
 }
 
-function partOrder(board: Board, turn: NavalTurn, able: readonly FleetId[]): readonly Order[] {
+function partOrder(board: Board, turn: NavalTurn, power: Power, able: readonly FleetId[]): readonly Order[] {
   const joined = able.filter((id) => turn.joined[id] !== undefined);
-  return joined.length === 0 ? [] : [orderOf('part', fleetOptions(board, joined))];
+  return joined.length === 0 ? [] : [orderOf('part', fleetOptions(board, power, joined))];
 }
 
 function askAgainOrder({ askAgain }: NavalTurn, power: Power): readonly Order[] {
@@ -159,8 +160,12 @@ function embarkOrder(board: Board, turn: NavalTurn, power: Power, able: readonly
     areas.has(area) && corpsCommander(state, pack, id) === power ? [{ id, area }] : [],
   );
   if (corps.length === 0) return [];
-  const options = corps.map(({ id, area }) => ({ ...option(`corps:${id}`, corpsName(pack, id)), place: area }));
-  return [form('embark', field('corps', options), field('fleet', fleetOptions(board, fleets)))];
+  const options = corps.map(({ id, area }) => ({
+    ...option(`corps:${id}`, corpsName(pack, id)),
+    ...calledByLeaders(board, power, [id]),
+    place: area,
+  }));
+  return [form('embark', field('corps', options), field('fleet', fleetOptions(board, power, fleets)))];
 }
 
 const placesIn = ({ fleets }: State, id: FleetId) => {
@@ -173,7 +178,7 @@ function lendOrder(board: Board, turn: NavalTurn, power: Power, able: readonly F
   const own = able.filter((id) => turn.lent[id] === undefined);
   if (partners.length === 0 || own.length === 0) return [];
   const to = partners.map((one) => option(`power:${one}`, powerName(one)));
-  return [form('lend', field('fleet', fleetOptions(board, own)), field('to', to))];
+  return [form('lend', field('fleet', fleetOptions(board, power, own)), field('to', to))];
 }
 
 function attackOrder(board: Board, turn: NavalTurn): readonly Order[] {
@@ -206,38 +211,3 @@ export function hasNavalChoice(board: Board, turn: NavalTurn, power: Power): boo
   if (nextPlaces(board, turn, own).length > 0 || placesToAttack(board, turn.powers).length > 0) return true;
   return carriersFor(board, turn, power).length > 0 && embarkOrder(board, turn, power, own).length > 0;
 }
-
-const option = (id: string, label: Option['label']): Option => ({ id, label });
-const field = (id: string, options: readonly Option[]): Field => ({
-  id,
-  label: msg('empires-in-arms-naval.field', { field: id }),
-  choice: { kind: 'one', options },
-});
-const labelOf = (id: string) => msg('empires-in-arms-naval.order', { order: id.replaceAll('-', '_') });
-const form = (id: string, ...fields: Field[]): Order => ({ id, label: labelOf(id), choice: { kind: 'form', fields } });
-const orderOf = (id: string, options: readonly Option[]): Order => ({
-  id,
-  label: labelOf(id),
-  choice: { kind: 'one', options },
-});
-const wordOf = (word: string) => msg('empires-in-arms-naval.word', { word });
-
-const fleetOptions = ({ state, pack }: Board, ids: readonly FleetId[]): readonly Option[] =>
-  ids.map((id) => {
-    const at = state.fleets[id]?.at;
-    return {
-      ...option(`fleet:${id}`, fleetName(pack, id)),
-      ...(at && { detail: placeName(pack, at), place: boardPlace(at) }),
-    };
-  });
-
-const placesOf = (board: Board, ids: readonly FleetId[]): readonly Option[] => {
-  const places = ids.flatMap((id) => board.state.fleets[id]?.at ?? []);
-  const known = new Map(places.map((at) => [placeId(at), at]));
-  return [...known].map(([id, at]) => option(id, placeName(board.pack, at)));
-};
-
-const onMap = ({ pack }: Board, at: FleetPlace): Option => ({
-  ...option(placeId(at), placeName(pack, at)),
-  place: boardPlace(at),
-});

@@ -13,7 +13,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 /** Why there is nothing on the map, or between the two, that a term could take; undefined: there is. */
 export type NoFit =
   | { readonly why: 'no_corps' | 'married' | 'no_trade' }
-  | { readonly why: 'not_their_corps' | 'corps_not_there' | 'corps_lent'; readonly corps: CorpsId }
+  | { readonly why: 'not_their_corps' | 'corps_not_there' | 'corps_lent' | 'corps_stays_home'; readonly corps: CorpsId }
   | { readonly why: 'corps_too_weak'; readonly corps: CorpsId; readonly least: number }
   | { readonly why: 'not_their_leader' | 'leader_not_there'; readonly leader: LeaderId }
   | NoCession;
@@ -55,6 +55,8 @@ export function whyNotFit(
 function whyNotBorrow({ state, pack }: Board, loser: Power, corps: CorpsId): NoFit | undefined {
   const counter = pack.corpsOf[corps];
   if (counter?.nation !== loser) return { why: 'not_their_corps', corps };
+  // It never leaves its home nation (10.1.4), where its borrower's forces may not stay after the peace (ruling).
+  if (counter.symbol === 'insurrection') return { why: 'corps_stays_home', corps };
   const there = state.corps[corps];
   if (!there) return { why: 'corps_not_there', corps };
   if (state.loans.some((loan) => loan.corps === corps)) return { why: 'corps_lent', corps };

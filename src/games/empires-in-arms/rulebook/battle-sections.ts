@@ -22,6 +22,7 @@ export const battleSections: Rulebook = [
   ['7.5.4.2', msg('empires-in-arms-rulebook.7.5.4.2-title'), msg('empires-in-arms-rulebook.7.5.4.2')],
   ['7.5.4.2.1', msg('empires-in-arms-rulebook.7.5.4.2.1-title'), msg('empires-in-arms-rulebook.7.5.4.2.1')],
   ['7.5.4.2.2', msg('empires-in-arms-rulebook.7.5.4.2.2-title'), msg('empires-in-arms-rulebook.7.5.4.2.2')],
+  ['7.5.4.2.3', msg('empires-in-arms-rulebook.7.5.4.2.3-title'), msg('empires-in-arms-rulebook.7.5.4.2.3')],
   ['7.5.5', msg('empires-in-arms-rulebook.7.5.5-title'), msg('empires-in-arms-rulebook.7.5.5')],
   ['7.6', msg('empires-in-arms-rulebook.7.6-title'), msg('empires-in-arms-rulebook.7.6')],
   ['7.7', msg('empires-in-arms-rulebook.7.7-title'), msg('empires-in-arms-rulebook.7.7')],

@@ -13,7 +13,7 @@ import { anEmptyMap, type Board } from '../land/a-land-step.ts';
 
 /** What is told of battles, and what moves political points. */
 const TOLD =
-  /^(?:battle|withdrawal|guard|bombardment|pursuit|retreated|surrendered-in|corps-d|leader-f|depot-w|plan|points)/;
+  /^(battle|came-out|withdraw|guard|bombardment|pursuit|retreated|surrendered-in|corps-d|leader-f|depot-w|plan|points)/;
 
 /** Combat of a turn that is played, question by question. */
 export class BattleGame extends PlayedGame<EmpiresInArms> {

@@ -49,6 +49,7 @@ describe('7.5.2.10: where the beaten go', () => {
       },
       { 'battle:france': [1, 1, 1], 'battle:austria': [6, 6, 6] },
     ).orders({ france: { chit: 'probe' }, austria: { chit: 'escalated_counterattack' } });
+    expect(game.state.prisoners.map(({ of, by }) => [of, by])).toEqual([['france', 'austria']]);
     const [told] = game.factsOf('surrendered-in-battle');
     expect(told).toMatchObject({
       power: 'france',
@@ -126,6 +127,15 @@ describe('7.5.2.10: where the beaten go', () => {
       france: { chit: 'escalated_assault', depot: 'convert' },
     });
     expect(unchained.factsOf('depot-won')).toMatchObject([{ how: 'destroyed' }]);
+    const posted = fought(
+      (board) => {
+        depot(board);
+        board.state.irregulars.linz = [{ kind: 'freikorps', power: 'austria', number: 1, atDepot: 1 }];
+      },
+      { ...WINS, 'battle:france': [6, 6] },
+    ).orders(STRONG);
+    const fled = Object.values(posted.state.irregulars).flat();
+    expect([posted.state.depots, fled.filter(({ atDepot }) => atDepot !== undefined)]).toEqual([{}, []]);
   });
 });
 

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { removeNations } from '../../../../src/games/empires-in-arms/forces/remove-nations.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { english } from '../../played-game.ts';
@@ -78,6 +79,10 @@ describe('8.5: purchases', () => {
           const room = pack.corpsOf.austria_i?.capacity.find(({ troops }) => troops.includes('infantry'))?.most ?? 0;
           state.corps.austria_i = { area: 'vienna', factors: { infantry: room - 3 } };
           for (const one of pack.provinces) if (one.power === 'austria') state.ceded[one.id] = 'russia';
+          removeNations(
+            { state, pack },
+            pack.minors.map(({ id }) => id),
+          );
           for (const one of pack.minors) state.minors[one.id] = { status: 'neutral' };
           state.powers.austria.money = money;
           state.powers.austria.manpower = 0;

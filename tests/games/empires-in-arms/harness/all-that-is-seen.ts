@@ -58,6 +58,7 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
       .map(({ id }) => fallbackAnswer(game, machine, id, viewer)),
     sheets: own.map(({ id }) => triedOut({ game, machine }, id, viewer)),
     ranges: placesOf(view).map((place) => rules.ranges?.(position, viewer, place)),
+    odds: placesOf(view).map((place) => rules.odds?.ask(view, game.setting, place)),
   });
 }
 

@@ -3,6 +3,7 @@ import type { Owner } from '../../../../src/games/empires-in-arms/pack-lists.ts'
 import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { accountOf, booksOf, countMen } from './books.ts';
+import { countFallen, type Fallen } from './count-fallen.ts';
 
 /** What an entry told between two states. */
 export type Turn = {
@@ -135,6 +136,9 @@ export function balanceForces(turn: Turn): Balance {
       case 'corps-not-landed':
         for (const { corps } of fact.corps) loseUnit(corps);
         break;
+      case 'conquered':
+        loseLand(fact.land);
+        break;
       case 'power-removed':
       case 'disorder-settled':
         loseLand(fact.power);
@@ -144,7 +148,7 @@ export function balanceForces(turn: Turn): Balance {
     }
 
   const [was, is] = [booksOf(before, pack), booksOf(after, pack)];
-  const found = [compare('men', was.men, is.men, men), compare('ships', was.ships, is.ships, ships)];
+  const found = [compare('men', was.men, is.men, men, countFallen(turn)), compare('ships', was.ships, is.ships, ships)];
   return {
     faults: found.flatMap(({ faults }) => faults),
     exact: found.reduce((sum, { exact }) => sum + exact, 0),
@@ -171,16 +175,33 @@ function garrisonOf({ before, facts, pack }: Turn, area: string, place: 'city' |
 const shipsOf = (state: State, fleet: string) => state.fleets[fleet]?.ships ?? 0;
 
 type Strength = ReadonlyMap<Owner, number>;
-function compare(what: string, was: Strength, is: Strength, expected: ReadonlyMap<Owner, Expected>): Balance {
+const NONE: Fallen = { factors: 0, irregulars: 0, more: false };
+
+function compare(
+  what: string,
+  was: Strength,
+  is: Strength,
+  expected: ReadonlyMap<Owner, Expected>,
+  fallen: Fallen = NONE,
+): Balance {
   const faults: string[] = [];
-  let [exact, roughly] = [0, 0];
+  let [exact, roughly, missing, lostMoreSomewhere] = [0, 0, 0, fallen.more];
   for (const nation of new Set([...was.keys(), ...is.keys(), ...expected.keys()])) {
     const { by, lostMore, gainedMore } = expected.get(nation) ?? { by: 0, lostMore: false, gainedMore: false };
     const [told, now] = [(was.get(nation) ?? 0) + by, is.get(nation) ?? 0];
-    const sound = now === told || (lostMore && now < told) || (gainedMore && now > told);
+    const sound = now === told || ((lostMore || fallen.factors > 0) && now < told) || (gainedMore && now > told);
     if (!sound) faults.push(`${nation} has ${now} ${what}, and by what was told ${told}`);
-    if (now !== told) roughly += 1;
+    if (now !== told && fallen.factors === 0) roughly += 1;
     else if (by !== 0) exact += 1;
+    missing += told - now;
+    lostMoreSomewhere ||= lostMore;
+  }
+  if (fallen.factors > 0) {
+    const gone = missing + fallen.irregulars;
+    const sound = gone === fallen.factors || (lostMoreSomewhere && gone > fallen.factors);
+    if (!sound) faults.push(`${gone} ${what} are gone, and ${fallen.factors} fell by what was told`);
+    if (gone === fallen.factors) exact += 1;
+    else roughly += 1;
   }
   return { faults, exact, roughly };
 }

@@ -36,6 +36,13 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
     },
   ],
   [
+    'sieges are answered ahead outside of the land phase',
+    (state) => {
+      state.phase = 'economy';
+      state.siegesAhead = { spain: { 'sally-paris': 'sally' } };
+    },
+  ],
+  [
     '0 cossack of russia are in moscow',
     (state) => {
       state.irregulars = { moscow: [{ kind: 'cossack', power: 'russia', number: 0 }] };
@@ -65,6 +72,13 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
     'spain holds a part of a factor of france',
     (state) => {
       state.prisoners = [{ of: 'france', by: 'spain', factors: { infantry: 0.5 } }];
+    },
+  ],
+  [
+    'spain holds prisoners of france twice',
+    (state) => {
+      const one = { of: 'france', by: 'spain', factors: { infantry: 1 } } as const;
+      state.prisoners = [one, { ...one }];
     },
   ],
   [

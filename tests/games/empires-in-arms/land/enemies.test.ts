@@ -412,7 +412,7 @@ describe('7.3.8: whose battle it is', () => {
     const putOff = joined
       .byOrders()
       .told()
-      .find((text) => text.startsWith('Battles'));
+      .find((text) => text.startsWith('No battles'));
     expect(putOff).toContain('France and Prussia attack Austria in Vienna');
   });
 
@@ -430,7 +430,7 @@ describe('7.3.8: whose battle it is', () => {
     )
       .answer([march(['france_i'], 'vienna')])
       .answer([march(['prussia_i'], 'brunn')]);
-    const putOff = game.told().find((text) => text.startsWith('Battles'));
+    const putOff = game.told().find((text) => text.startsWith('No battles'));
     expect(putOff).toContain('France attacks Austria in Vienna');
     expect(game.state.corps.prussia_i?.area).toBe('brunn');
   });
@@ -445,7 +445,7 @@ describe('7.3.8: whose battle it is', () => {
       game
         .byOrders()
         .told()
-        .find((text) => text.startsWith('Battles')),
+        .find((text) => text.startsWith('No battles')),
     ).toContain('France and Prussia attack Austria in Vienna');
   });
 
@@ -503,7 +503,7 @@ describe('7.5.1.1: corps that are attacked may go into the city', () => {
     expect(game.state.corps.austria_ii?.inCity).toBe(true);
     // One is left in the field: there is an attack, and no siege.
     expect(game.state.sieges).toBeUndefined();
-    expect(game.told().some((text) => text.startsWith('Battles are not fought yet'))).toBe(true);
+    expect(game.told().some((text) => text.startsWith('No battles are fought in this campaign'))).toBe(true);
   });
 
   test('standing orders: always, never, or when there are more corps against them', () => {
@@ -545,7 +545,7 @@ describe('the interim rule, as long as there are no battles', () => {
     expect(game.state.corps.austria_i?.area).toBe('vienna');
     expect(game.state.attacks).toBeUndefined();
     expect(game.told()).toContain(
-      'Battles are not fought yet (interim rule): France attacks Austria in Vienna and falls back: ' +
+      'No battles are fought in this campaign (interim rule): France attacks Austria in Vienna and falls back: ' +
         '1 corps of France to Linz.',
     );
   });

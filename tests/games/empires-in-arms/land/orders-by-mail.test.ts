@@ -41,10 +41,16 @@ const supply = (corps: string, by: 'forage' | 'depots'): SheetLine => ({
   order: 'supply',
   answer: { corps: `corps:${corps}`, by },
 });
-const leave = (corps: string, number: number): SheetLine => ({
+const leave = (corps: string, number: number, to: 'city' | 'depot' = 'city'): SheetLine => ({
   order: 'detach',
-  answer: { corps: `corps:${corps}`, number, what: 'infantry', to: 'city' },
+  answer: { corps: `corps:${corps}`, number, what: 'infantry', to },
 });
+/** France holds Württemberg and Bavaria, with a depot in Stuttgart, which has no city. */
+function throughGermany(board: Board): void {
+  for (const id of ['wurttemburg', 'bavaria', 'baden'])
+    board.state.minors[id] = { status: 'free', controller: 'france', money: 0, manpower: 0 };
+  board.state.depots.stuttgart = { power: 'france', placed: -1 };
+}
 
 describe('a land sheet as players write it', () => {
   test.each<[string, readonly SheetLine[]]>([
@@ -99,6 +105,80 @@ describe('a land sheet as players write it', () => {
         expect(read(t(begin.say(line)), t)).toMatchObject([{ order: 'march', answer: Object(line.answer) }]);
       }
   });
+});
+
+describe('factors that are left on the way', () => {
+  const inGermany = (text: string, t = english) => read(text, t, throughGermany);
+  const left = [march(['france_v'], 'stuttgart', 'force'), leave('france_v', 4, 'depot')];
+
+  test('the march is written in two, before and after the place where they are left', () => {
+    const lines = [...left, march(['france_v'], 'ulm', 'force'), supply('france_v', 'depots')];
+    expect(inGermany('V Corps: Ulm, force march, leave 4 infantry in Stuttgart, depot')).toEqual(lines);
+    expect(inGermany('V Cuerpo: Ulm, marcha forzada, dejar 4 infantería en Stuttgart, depósito', spanish)).toEqual(
+      lines,
+    );
+  });
+
+  test('by a way that is written, in the city of a place, and with its depot', () => {
+    expect(
+      inGermany(
+        'V Corps: Strasbourg > Freiburg > Ulm > Munich, force march, leave 2 infantry in the city of Ulm, forage',
+      ),
+    ).toEqual([
+      march(['france_v'], 'freiburg > ulm', 'force'),
+      leave('france_v', 2),
+      march(['france_v'], 'munich', 'force'),
+      supply('france_v', 'forage'),
+    ]);
+    expect(inGermany('V Corps: Stuttgart > Ulm, leave 1 infantry with the depot in Stuttgart')).toEqual([
+      expect.stringContaining('Stuttgart is not beside Strasbourg'),
+    ]);
+    expect(inGermany('V Corps: Karlsruhe > Stuttgart > Ulm, leave 1 infantry with the depot in Stuttgart')).toEqual([
+      march(['france_v'], 'karlsruhe > stuttgart'),
+      leave('france_v', 1, 'depot'),
+      march(['france_v'], 'ulm'),
+    ]);
+  });
+
+  test('where it begins, where it ends, and at several places of one way', () => {
+    expect(inGermany('V Corps: Freiburg > Ulm, leave 2 infantry in Strasbourg and 3 infantry in Ulm')).toEqual([
+      leave('france_v', 2),
+      march(['france_v'], 'freiburg > ulm'),
+      leave('france_v', 3),
+    ]);
+    expect(inGermany('I, III Corps: Metz > Mainz > Frankfurt, leave 1 infantry in Mainz')).toEqual([
+      march(['france_i', 'france_iii'], 'mainz'),
+      leave('france_i', 1),
+      leave('france_iii', 1),
+      march(['france_i', 'france_iii'], 'frankfurt'),
+    ]);
+  });
+
+  test('what cannot be is said: a place beside the way, one that nobody is in, a name that is none, too many', () => {
+    expect(inGermany('V Corps: Freiburg > Ulm, leave 2 infantry in Stuttgart')).toEqual([
+      'Line 1: Stuttgart is not on the way that is written. (Rule 7.3)',
+    ]);
+    expect(inGermany('V Corps: Ulm\nleave behind V Corps 2 infantry in Stuttgart')).toEqual([
+      'Line 2: French V Corps is not in Stuttgart at this line. (Rule 7.3)',
+    ]);
+    expect(inGermany('V Corps: Ulm, leave 4 infantry in Stutgart')).toEqual([
+      expect.stringMatching(/“stutgart” is not possible for To\. Nearest to it: Stuttgart\./),
+    ]);
+    expect(inGermany('V Corps: Ulm, leave 40 infantry in Stuttgart')).toEqual([
+      'Line 1: There are only 9 (5.1.2, 5.2.2). (Rule 7.3.3)',
+    ]);
+  });
+});
+
+test('a corps may be called by a leader who stands with it', () => {
+  const led = (board: Board) => {
+    board.state.leaders.davout = { is: 'with', unit: 'france_iii' };
+    board.state.leaders.napoleon = { is: 'with', unit: 'france_iii' };
+  };
+  const lines = [march(['france_iii'], 'mainz'), supply('france_iii', 'forage')];
+  expect(read('Davout: Mainz, forage', english, led)).toEqual(lines);
+  expect(read('Napoleón: Maguncia, vivaquear', spanish, led)).toEqual(lines);
+  expect(read('Soult: Mainz', english, led)).toEqual([expect.stringContaining('is not understood')]);
 });
 
 describe('what is not understood', () => {

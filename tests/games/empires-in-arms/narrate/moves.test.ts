@@ -39,6 +39,21 @@ test('6.2: fleets go by sea areas and ports; a box belongs to its port', () => {
   expect(ways(sailed)).toEqual(['brest > bay_of_biscay > corunna']);
 });
 
+test('7.5.2.8, 7.5.2.10: who comes to help, and who retreats, moves; who fails to come does not', () => {
+  const came = {
+    type: 'battle-arrival',
+    ...({ power: 'france', area: 'ulm', from: 'stuttgart', leader: undefined, corps: ['france_i'] } as const),
+    ...({ what: 'reinforcement', die: 1, upTo: 3, success: true, commands: false } as const),
+  } as const;
+  expect(ways(came)).toEqual(['stuttgart > ulm']);
+  expect(ways({ ...came, success: false })).toEqual([]);
+  expect(ways({ ...came, what: 'flank' })).toEqual([]);
+  const retreat = { type: 'retreated', power: 'austria', area: 'ulm', to: 'munich' } as const;
+  expect(movesOf(pack, { ...retreat, corps: ['austria_i'], irregulars: 2 }, 'spectator')).toEqual([
+    { power: 'austria', kind: 'army', number: 3, way: ['ulm', 'munich'] },
+  ]);
+});
+
 test('6.2.3: who intercepts comes to where it fights; who fails stays', () => {
   const tried = {
     type: 'interception',

@@ -24,9 +24,9 @@ function france(): NavalGame {
   }).until('france naval-turn');
 }
 
-function open(game: NavalGame): OpenSheet {
+function open(game: NavalGame, power = 'france'): OpenSheet {
   const decision = game.open();
-  const sheet = sheetFor(game.game, game.machine, decision?.id ?? '', 'france');
+  const sheet = sheetFor(game.game, game.machine, decision?.id ?? '', power);
   if (!sheet) throw new Error('no sheet');
   return sheet;
 }
@@ -58,6 +58,25 @@ test('a route as players write it', () => {
     { order: 'sail', answer: { ...Object(told[2]?.answer), wish: 'intercept-me' } },
   ]);
   expect(lines('French II Fleet > Gulf of Lions > Balearic Sea')).toEqual([first, second]);
+});
+
+test('a fleet may be called by the admiral who stands with it, and by the leader of a corps on board', () => {
+  const game = aNavalPhase({
+    change: (board) => {
+      onlyFleets(board, { great_britain_fleet_i: ['port:london', 25], great_britain_fleet_ii: ['port:london', 5] });
+      board.state.leaders.nelson = { is: 'with', unit: 'great_britain_fleet_ii' };
+    },
+  }).until('great_britain naval-turn');
+  const sheet = open(game, 'great_britain');
+  const read = (text: string) => readOrders(sheet, text, english);
+  const [out, on] = sail('great_britain_fleet_ii', 'sea:off_yarmouth', 'sea:north_sea');
+  expect(read('Nelson: London > Off Yarmouth > North Sea')).toMatchObject({
+    answer: [{ ...out, answer: { ...Object(out?.answer), from: 'port:london' } }, expect.anything()],
+  });
+  expect(read('Nelson: Off Yarmouth > North Sea, intercept me')).toMatchObject({
+    answer: [out, { order: 'sail', answer: { ...Object(on?.answer), wish: 'intercept-me' } }],
+  });
+  expect(read('Nelsen: Off Yarmouth')).toMatchObject({ lines: [expect.anything()] });
 });
 
 test('a place from which another fleet could sail is where this one goes, where nothing else is named', () => {

@@ -174,6 +174,15 @@ describe('what a term needs', () => {
     expect(borrow('prussia_ii')).toEqual({ why: 'corps_lent', corps: 'prussia_ii' });
   });
 
+  test('B.4, 10.1.4: an insurrection corps never leaves its home nation, and is not lent', () => {
+    const board = aWarOn('austria', 'france');
+    board.state.corps.austria_insurrection_i = { area: 'budapest', factors: { militia: 6, cavalry: 4 } };
+    const choice = { term: 'B.4', corps: 'austria_insurrection_i' } as const;
+    const refused = whyNotTerm(board, 'austria', conditional('france'), choice, []);
+    expect(refused).toEqual({ why: 'corps_stays_home', corps: 'austria_insurrection_i' });
+    expect(nameableOf(board, 'austria', conditional('france')).corps).not.toContain('austria_insurrection_i');
+  });
+
   test('B.1: some corps that is no guard', () => {
     const board = aWarOn('prussia', 'france');
     for (const id of Object.keys(board.state.corps))

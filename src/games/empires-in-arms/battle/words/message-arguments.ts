@@ -8,7 +8,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.condition': { readonly below?: MessageArg; readonly whose: string | number };
   readonly 'empires-in-arms-battle.kind': { readonly kind: string | number };
   readonly 'empires-in-arms-battle.no': { readonly has?: MessageArg; readonly name?: MessageArg; readonly why: string | number };
-  readonly 'empires-in-arms-battle.plan.prompt': { readonly allies?: MessageArg; readonly alone: string | number; readonly area: MessageArg; readonly corps: number; readonly crossed: string | number; readonly enemies: MessageArg; readonly enemyCorps: number; readonly factors: number; readonly ground: string | number; readonly limited: string | number; readonly morale: MessageArg; readonly role: string | number; readonly side: string | number };
+  readonly 'empires-in-arms-battle.plan.prompt': { readonly allies?: MessageArg; readonly alone?: string | number; readonly area: MessageArg; readonly corps?: number; readonly crossed?: string | number; readonly enemies: MessageArg; readonly enemyCorps: number; readonly factors?: number; readonly ground?: string | number; readonly limited?: string | number; readonly morale?: MessageArg; readonly role: string | number; readonly side?: string | number };
   readonly 'empires-in-arms-battle.plan.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-battle.again.prompt': { readonly area: MessageArg; readonly at: string | number; readonly enemies: number; readonly factors: number; readonly ours: MessageArg; readonly theirs: MessageArg };
   readonly 'empires-in-arms-battle.again.brief': { readonly area: MessageArg; readonly at: string | number };
@@ -22,6 +22,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.chance.leader': undefined;
   readonly 'empires-in-arms-battle.told.side': { readonly around: number; readonly chit: string | number; readonly chitName?: MessageArg; readonly corps: number; readonly flank?: MessageArg; readonly leader?: MessageArg; readonly led: string | number; readonly morale: MessageArg; readonly muster: MessageArg; readonly names?: MessageArg; readonly powers: MessageArg };
   readonly 'empires-in-arms-battle.told.amount': { readonly kind: MessageArg; readonly number: MessageArg };
+  readonly 'empires-in-arms-battle.told.came-out': { readonly area: MessageArg; readonly corps: number; readonly names?: MessageArg; readonly others?: string | number; readonly power: MessageArg };
   readonly 'empires-in-arms-battle.told.joined': { readonly area: MessageArg; readonly attackers: MessageArg; readonly crossed: string | number; readonly day: number; readonly defenders: MessageArg; readonly kind: string | number };
   readonly 'empires-in-arms-battle.told.withdrawal': { readonly alone: string | number; readonly area: MessageArg; readonly corps?: MessageArg; readonly die: MessageArg; readonly power: MessageArg; readonly success: string | number; readonly upTo: MessageArg };
   readonly 'empires-in-arms-battle.told.flank': { readonly area: MessageArg; readonly die: MessageArg; readonly power: MessageArg; readonly success: string | number; readonly upTo: MessageArg };

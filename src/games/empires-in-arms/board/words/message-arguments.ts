@@ -26,6 +26,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.ally': undefined;
   readonly 'empires-in-arms-board.key-peace': undefined;
   readonly 'empires-in-arms-board.now': { readonly month: MessageArg; readonly phase: MessageArg };
+  readonly 'empires-in-arms-board.dominant': { readonly powers: MessageArg };
   readonly 'empires-in-arms-board.power': { readonly box: MessageArg; readonly gives: MessageArg; readonly goal: MessageArg; readonly has: MessageArg; readonly played: string | number; readonly power: MessageArg; readonly zone: MessageArg };
   readonly 'empires-in-arms-board.at-war': { readonly a: MessageArg; readonly b: MessageArg };
   readonly 'empires-in-arms-board.allied': { readonly a: MessageArg; readonly b: MessageArg };

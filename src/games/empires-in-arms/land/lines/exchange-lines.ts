@@ -1,7 +1,7 @@
 import type { Field, Order } from '../../../../kernel/choice.ts';
 import { countFactors } from '../../invariants/forces-invariants.ts';
 import { corpsName } from '../../names.ts';
-import { TROOPS, type Troop } from '../../pack-lists.ts';
+import { type AreaId, TROOPS, type Troop } from '../../pack-lists.ts';
 import { absorb, detach, whyNotAbsorb, whyNotDetach } from '../../reinforcement/exchange-with-garrison.ts';
 import { countedText, kindName } from '../../reinforcement/order-names.ts';
 import { isFree, type OwnCorps, ownCorps } from '../../reinforcement/own-corps.ts';
@@ -14,7 +14,7 @@ import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { sayNoLand } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { corpsOptions, field, formOf, idIn, number, one, partsOf } from './line-parts.ts';
+import { areaOptions, corpsOptions, field, formOf, idIn, number, one, partsOf } from './line-parts.ts';
 
 /** 7.3.3: a corps leaves factors in the city or with the depot of the area where it stands. */
 export const detachLine = lineKind<OrderTo<'detach'>, NoLand>({
@@ -144,7 +144,13 @@ function troopsIn(given: unknown): Troop {
   return troops;
 }
 
-type Exchange = { readonly corps: readonly OwnCorps[]; readonly kinds: readonly Troop[]; readonly most: number };
+type Exchange = {
+  readonly corps: readonly OwnCorps[];
+  readonly kinds: readonly Troop[];
+  readonly most: number;
+  /** The areas that may be named with either place. */
+  readonly at?: { readonly [place in GarrisonPlace]: readonly AreaId[] };
+};
 
 /** The most factors that anybody writes. */
 const ANY_NUMBER = 999;
@@ -152,15 +158,20 @@ const anything = (plan: LandPlan): Exchange => ({
   corps: ownCorps(plan, plan.power),
   kinds: TROOPS,
   most: ANY_NUMBER,
+  at: {
+    city: plan.pack.areas.flatMap(({ id, city }) => (city ? [id] : [])),
+    depot: plan.pack.areas.map(({ id }) => id),
+  },
 });
 
 const exchangeOrder = (plan: LandPlan, id: string, way: string, exchange: Exchange): readonly Order[] =>
   exchange.kinds.length === 0 ? [] : [exchangeForm(plan, id, way, exchange)];
 
-function exchangeForm(plan: LandPlan, id: string, way: string, { corps, kinds, most }: Exchange): Order {
+function exchangeForm(plan: LandPlan, id: string, way: string, { corps, kinds, most, at }: Exchange): Order {
   const places = (['city', 'depot'] as const).map((place) => ({
     id: place,
     label: msg('empires-in-arms-land.garrison-place', { place }),
+    ...(at && { at: areaOptions(plan, at[place]) }),
   }));
   const fields: readonly Field[] = [
     field(

@@ -1,4 +1,5 @@
 import type { Answer, Field, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
+import { calledByLeaders } from '../../forces/called-by-leaders.ts';
 import { areaName, corpsName, leaderName } from '../../names.ts';
 import type { AreaId, CorpsId, LeaderId } from '../../pack-lists.ts';
 import { measureWays } from '../../peace/measure-ways.ts';
@@ -37,10 +38,11 @@ export const orderOf = (id: string, choice: PlainChoice): Order => ({
 export const formOf = (id: string, ...fields: readonly Field[]): Order => orderOf(id, { kind: 'form', fields });
 
 /** Corps, each where the lines so far have brought it. */
-export const corpsOptions = ({ state, pack }: LandPlan, ids: readonly CorpsId[]): readonly Option[] =>
+export const corpsOptions = (plan: LandPlan, ids: readonly CorpsId[]): readonly Option[] =>
   ids.map((id) => {
+    const { state, pack, power } = plan;
     const area = state.corps[id]?.area;
-    const option = { id: `corps:${id}`, label: corpsName(pack, id) };
+    const option = { id: `corps:${id}`, label: corpsName(pack, id), ...calledByLeaders(plan, power, [id]) };
     return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };
   });
 

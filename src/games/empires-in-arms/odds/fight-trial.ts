@@ -1,0 +1,65 @@
+import type { RandomSource } from '../../../kernel/chance.ts';
+import type { Frame } from '../../../kernel/frame.ts';
+import { pickFrom, shuffled } from '../../../kernel/random.ts';
+import type { Setting } from '../../../kernel/rules.ts';
+import type { Ending } from '../battle/battle.ts';
+import { battleBegins } from '../battle/battle-begins.ts';
+import { battleDay, battleDayEnds } from '../battle/battle-day.ts';
+import { battleRound } from '../battle/battle-round.ts';
+import { pursue } from '../battle/pursue.ts';
+import type { State } from '../state.ts';
+import type { EmpiresInArms, Play } from '../types.ts';
+
+/**
+ * Fights a battle to its end by the steps of the rules themselves (7.5.2.3 to 7.5.2.9), with its pursuit (7.5.2.10),
+ * and changes the forces of the state by it. Undefined: there is no battle.
+ */
+export function fightTrial(
+  setting: Setting<EmpiresInArms>,
+  state: State,
+  area: string,
+  random: RandomSource,
+): Ending | undefined {
+  const frames: Frame<EmpiresInArms>[] = [{ step: 'battle-begins', args: { area } }];
+  const play = playOf(setting, state, { random, push: (...more) => frames.unshift(...more) });
+  for (let frame = frames.shift(); frame; frame = frames.shift()) {
+    if (!('step' in frame)) continue;
+    switch (frame.step) {
+      case 'battle-begins':
+        battleBegins.run(play, frame.args);
+        break;
+      case 'battle-day':
+        battleDay.run(play, frame.args);
+        break;
+      case 'battle-round':
+        battleRound.run(play, frame.args);
+        break;
+      case 'battle-day-ends':
+        battleDayEnds.run(play, frame.args);
+        break;
+      case 'battle-ends': {
+        const { battle, ending } = frame.args;
+        if (ending.how === 'broken') pursue(play, battle, ending);
+        return ending;
+      }
+    }
+  }
+  return undefined;
+}
+
+type Verbs = { readonly random: RandomSource; readonly push: Play['push'] };
+
+/** What the steps of a battle use of the kernel; nobody is told anything, and nobody asked. */
+function playOf(setting: Setting<EmpiresInArms>, state: State, { random, push }: Verbs): Play {
+  const nothing = () => {};
+  return {
+    ...setting,
+    ...{ state, push, resigned: [], asked: () => [] },
+    ...{ beside: nothing, tell: nothing, reveal: nothing, end: nothing },
+    endBranch: () => false,
+    has: () => true,
+    die: (_, sides) => random(sides) + 1,
+    shuffle: (_, ids) => shuffled(ids, random),
+    pick: (_, ids) => pickFrom(ids, random),
+  };
+}

@@ -1,0 +1,102 @@
+import type { Answer, Field, FormAnswer, Option } from '../../../kernel/choice.ts';
+import type { OddsQuestion } from '../../../kernel/odds-rule.ts';
+import type { Setting } from '../../../kernel/rules.ts';
+import { SIDES, type SideName } from '../battle/battle.ts';
+import { kindText } from '../battle/plan-form.ts';
+import { countMuster } from '../battle/units.ts';
+import { areaName } from '../names.ts';
+import { type Owner, TROOPS } from '../pack-lists.ts';
+import { fights } from '../rulesets.ts';
+import type { EmpiresInArms } from '../types.ts';
+import { nationName } from '../view/nation-name.ts';
+import type { OwnCorpsView, View } from '../view-types.ts';
+import { guessForce, nationsFor } from './guess-force.ts';
+import { msg } from './msg.ts';
+import { enemyLeaders, ownCorps, ownLeaders } from './own-force.ts';
+import { MOST_CORPS, MOST_FACTORS, type Planner } from './planner.ts';
+
+/** The form of a battle that is tried in an area; undefined for whoever commands no corps, and where no area is. */
+export function oddsForm(view: View, setting: Setting<EmpiresInArms>, place: string): OddsQuestion | undefined {
+  const area = setting.pack.area[place];
+  const at: Planner = { view, setting, area: place };
+  const corps = ownCorps(at);
+  const nations = nationsFor(at);
+  if (!fights(setting) || !area || corps.length === 0 || nations.length === 0) return undefined;
+  return {
+    prompt: msg('empires-in-arms-odds.prompt', { area: areaName(setting.pack, place), ground: area.terrain }),
+    choice: { kind: 'form', fields: fieldsFor(at, corps, nations) },
+    given: givenFor(at, corps, nations),
+  };
+}
+
+function fieldsFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonly Owner[]): readonly Field[] {
+  const { pack } = at.setting;
+  const chosen = corps.map((one) => corpsOption(at, one));
+  const most = Math.min(chosen.length, MOST_CORPS);
+  return [
+    { ...named('side'), choice: { kind: 'one', options: SIDES.map(word) } },
+    { ...named('corps'), choice: { kind: 'some', options: chosen, min: 1, max: most } },
+    ...leaderField('leader', ownLeaders(at)),
+    { ...named('flank'), optional: true, choice: { kind: 'some', options: chosen, min: 0, max: most } },
+    {
+      ...named('nation'),
+      choice: { kind: 'one', options: nations.map((id) => ({ id, label: nationName(pack, id) })) },
+    },
+    { ...named('number'), choice: { kind: 'number', min: 1, max: MOST_CORPS } },
+    {
+      ...named('factors'),
+      choice: {
+        kind: 'spread',
+        slots: TROOPS.map((id) => ({ id, label: kindText(id), max: MOST_FACTORS })),
+        total: { min: 1, max: MOST_FACTORS },
+      },
+    },
+    ...leaderField('enemyLeader', enemyLeaders(at)),
+    { ...named('crossed'), optional: true, choice: { kind: 'one', options: ['no', 'yes'].map(word) } },
+  ];
+}
+
+const named = (id: string) => ({ id, label: msg('empires-in-arms-odds.field', { field: id }) });
+const word = (id: string): Option => ({ id, label: msg('empires-in-arms-odds.word', { word: id }) });
+
+const leaderField = (id: string, options: readonly Option[]): readonly Field[] =>
+  options.length === 0 ? [] : [{ ...named(id), optional: true, choice: { kind: 'one', options } }];
+
+function corpsOption({ setting }: Planner, { id, name, area, factors }: OwnCorpsView): Option {
+  const detail = msg('empires-in-arms-odds.corps', {
+    area: areaName(setting.pack, area),
+    factors: countMuster(factors),
+  });
+  return { id: `corps:${id}`, label: name, detail };
+}
+
+/** Whoever stands there fights, against what can be seen there; nobody has thought about it yet. */
+function givenFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonly Owner[]): FormAnswer {
+  const there = corps.filter(({ area }) => area === at.area);
+  const [first] = corps;
+  const fighting = (there.length > 0 ? there : corps.filter(({ area }) => area === first?.area)).slice(0, MOST_CORPS);
+  const [nation = ''] = nations;
+  const { number, factors } = guessForce(at, nation);
+  const [leader] = ownLeaders(at, fighting[0]?.area);
+  const [enemyLeader] = enemyLeaders(at, at.area);
+  return {
+    side: sideOf(at, there.length > 0),
+    corps: fighting.map(({ id }) => `corps:${id}`),
+    ...leaderIn('leader', leader),
+    nation,
+    number,
+    factors,
+    ...leaderIn('enemyLeader', enemyLeader),
+    crossed: 'no',
+  };
+}
+
+const leaderIn = (field: string, option: Option | undefined): { readonly [field: string]: Answer } =>
+  option ? { [field]: option.id } : {};
+
+/** As an attack that is declared has it; else whoever is there already defends. */
+function sideOf({ view, area }: Planner, isThere: boolean): SideName {
+  const attack = view.attacks.find((one) => one.area === area);
+  if (attack) return attack.attackers.some((power) => power === view.viewer) ? 'attackers' : 'defenders';
+  return isThere ? 'defenders' : 'attackers';
+}

@@ -1,0 +1,70 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import { sendLetter } from '../../src/press/send-letter.ts';
+import { importRecord } from '../../src/records/import-record.ts';
+import { readRecord } from '../../src/records/read-record.ts';
+import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
+import { look, openHouse } from './house.ts';
+
+const house = openHouse();
+
+test('an open page says that there is news, and its title counts it; the link shows it', async () => {
+  const { services, url } = house.served;
+  const people = [await house.served.person('Ada'), await house.served.person('Ben')] as const;
+  const table = await dealTable(services, people);
+  const { page, faults } = await house.visit({ cookie: people[1].cookie });
+  await page.goto(`${url}/t/${table}`);
+  const news = page.getByText('Something has happened at this table.');
+  expect(await page.title()).toBe('Side Deals · Despatch');
+  expect(await news.isVisible()).toBe(false);
+  await does(services, table, 'Red', '~propose', { to: 'Blue', coins: 1 });
+  await news.waitFor();
+  expect(await page.title()).toBe('(1) Side Deals · Despatch');
+  await does(services, table, 'Red', '~propose', { to: 'Blue', coins: 2 });
+  await page.waitForFunction('document.title.startsWith("(2)")');
+  await look(page, 'news');
+  await page.getByRole('link', { name: 'Show what is new' }).click();
+  await page.waitForLoadState();
+  expect([await page.title(), await news.isVisible()]).toEqual(['Side Deals · Despatch', false]);
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('what is being filled in stays as it is, and what is new is shown beside it', async () => {
+  const { services, url } = house.served;
+  const [dora, edda] = [await house.served.person('Dora'), await house.served.person('Edda')];
+  const golden = new URL('../fixtures/records/iron-curtain.end.level.json', import.meta.url);
+  const { entries, ...head } = readRecord(JSON.parse(readFileSync(golden, 'utf8')));
+  // Until the USSR has three cubes to place.
+  const { tableId } = await importRecord(services, {
+    record: { ...head, entries: entries.slice(0, 18) },
+    hostId: dora.player.id,
+    players: { us: dora.player.id, ussr: edda.player.id },
+  });
+  const { page, faults } = await house.visit({ cookie: edda.cookie });
+  await page.goto(`${url}/t/${tableId}/compose`);
+  const answer = page.locator('main form[data-answer] input[type=number]').first();
+  await answer.fill('1');
+  const letter = { tableId, playerId: dora.player.id, to: 'everybody', text: 'Hello.', how: 'page' } as const;
+  await sendLetter(services, letter);
+  await page.getByText('Something has happened at this table.').waitFor();
+  expect(await page.title()).toMatch(/^\(1\) /);
+  const [beside] = await Promise.all([
+    page.context().waitForEvent('page'),
+    page.getByRole('link', { name: 'Show what is new' }).click(),
+  ]);
+  await beside.waitForLoadState();
+  expect(new URL(beside.url()).pathname).toBe(`/t/${tableId}`);
+  expect(await answer.inputValue()).toBe('1');
+  expect(faults).toEqual([]);
+}, 60_000);
+
+test('without scripts a link looks for news', async () => {
+  const { services, url } = house.served;
+  const table = await dealTable(services, [await house.served.person('Fay'), await house.served.person('Gus')]);
+  const { page } = await house.visit({ scripts: false });
+  await page.goto(`${url}/t/${table}`);
+  await does(services, table, 'Red', '~propose', { to: 'Blue', coins: 1 });
+  await page.getByRole('link', { name: 'Look for news' }).click();
+  expect(await page.getByText('Something has happened').isVisible()).toBe(false);
+  expect(await page.locator('main').innerText()).toContain('proposed');
+}, 60_000);
