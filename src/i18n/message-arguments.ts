@@ -1404,6 +1404,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-entry': undefined;
   readonly 'moderation.rule-entry-help': { readonly last: MessageArg };
   readonly 'moderation.rule-rolls': undefined;
+  readonly 'moderation.rule-after': undefined;
+  readonly 'moderation.rule-after-kept': undefined;
+  readonly 'moderation.rule-after-anew': undefined;
   readonly 'moderation.rule-draws': { readonly seq: MessageArg };
   readonly 'moderation.rule-draw-help': { readonly was: MessageArg };
   readonly 'moderation.rule-pick-seat': undefined;
