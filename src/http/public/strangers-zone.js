@@ -1,5 +1,5 @@
-// Whoever is not signed in reads times in their own zone: this tells the server which that is, and says the times of the
-// page that is there already anew. Without scripts they are in UTC, and the foot of the page says so.
+// Whoever is not signed in reads times in their own zone: this tells the server which that is, and says the times of
+// the page that is there already anew. Without scripts they are in UTC, and the foot of the page says so.
 const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
 if (timeZone && timeZone !== document.querySelector('[data-zone]').dataset.zone) sayTimesAnew();
 
