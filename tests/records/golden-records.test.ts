@@ -51,7 +51,7 @@ describe('the records of Versailles 1919', () => {
   });
 });
 
-test('the records of Empires in Arms are of both rulesets, and end in every way that a campaign can', () => {
+test('the records of Empires in Arms are of all rulesets, and end as campaigns and scenarios can', () => {
   const ends = files.flatMap((file) => {
     const record = golden(file);
     if (record.game !== 'empires-in-arms') return [];
@@ -61,7 +61,10 @@ test('the records of Empires in Arms are of both rulesets, and end in every way 
   });
   const before = ['goal, 1 of 3', 'goal, 2 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
   const march = ['goal, 1 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
-  expect(ends.sort()).toEqual([...before.map((end) => `1: ${end}`), ...march.map((end) => `2: ${end}`)]);
+  // Scenarios (13).
+  const battle = ['army_lost, 1 of 2', 'objectives, 1 of 2'];
+  const all = [before, march, battle].flatMap((ways, n) => ways.map((end) => `${n + 1}: ${end}`));
+  expect(ends.sort()).toEqual(all);
 });
 
 /** Whether every entry and every state of a record is as a ruleset has it. */
