@@ -1,10 +1,14 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Fact } from '../../../../src/games/empires-in-arms/fact.ts';
-import { SCENARIOS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
+import { SCENARIO_POWERS, SCENARIOS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
+import { anyGame } from '../../../../src/kernel/any-game.ts';
+import { askComputer } from '../../../../src/kernel/ask-computer.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
+import { PlayedGame } from '../../played-game.ts';
 import { huntingCampaign } from '../harness/hunting-campaign.ts';
 import type { WholeCampaign } from '../harness/whole-campaign.ts';
 
@@ -48,4 +52,19 @@ test('and all of it can be said, to everybody and in both languages', () => {
         const message = rules.narrate(game.game.setting, fact, viewer);
         if (message) for (const { t } of words) expect(t(message)).not.toMatch(MARKS);
       }
+});
+
+test.each(SCENARIOS)('two computer powers play %s to its end, and nothing that they answer is refused', (scenario) => {
+  const { pack } = rules.builtInPack();
+  const options = parseOptions({ scenario });
+  const setting = { seats: SCENARIO_POWERS[scenario], options, pack, ruleset: BATTLE };
+  const game = new PlayedGame(anyGame({ rules, setting }));
+  const draw = seededRandom(scenario);
+  while (game.fallback !== undefined) {
+    const { id = '', waiting: [seat = ''] = [] } = game.open() ?? {};
+    const said = askComputer(game.game, game.machine, { id, seat, draw });
+    if (!said) throw new Error(`the computer has no answer: ${game.asked}`);
+    game.answer(said.answer);
+  }
+  expect(game.outcome?.winners).toHaveLength(1);
 });
