@@ -84,7 +84,7 @@ export const rules: Rules<EmpiresInArms> = {
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 2, max: POWERS.length },
   // New games get a ruleset when all of it is there.
-  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE } },
+  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE, asks_after_fights: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,

@@ -2,13 +2,16 @@ import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { relationOf } from '../relations/pair.ts';
+import { BATTLE, fights } from '../rulesets.ts';
 import type { State } from '../state.ts';
 import { figureOf } from './figure-of.ts';
 import { removableCorps } from './remove-corps-by-lot.ts';
 import type { TermChoice, Victor } from './term-choice.ts';
 import { type NoCession, whyNotCede } from './why-not-cede.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
+/** A table in which terms are chosen. `ruleset`: left out, the newest. */
+export type TermBoard = { readonly state: State; readonly pack: Pack; readonly ruleset?: number };
+type Board = TermBoard;
 
 /** Why there is nothing on the map, or between the two, that a term could take; undefined: there is. */
 export type NoFit =
@@ -52,11 +55,11 @@ export function whyNotFit(
   }
 }
 
-function whyNotBorrow({ state, pack }: Board, loser: Power, corps: CorpsId): NoFit | undefined {
+function whyNotBorrow({ state, pack, ruleset = BATTLE }: Board, loser: Power, corps: CorpsId): NoFit | undefined {
   const counter = pack.corpsOf[corps];
   if (counter?.nation !== loser) return { why: 'not_their_corps', corps };
   // It never leaves its home nation (10.1.4), where its borrower's forces may not stay after the peace (ruling).
-  if (counter.symbol === 'insurrection') return { why: 'corps_stays_home', corps };
+  if (counter.symbol === 'insurrection' && fights({ ruleset })) return { why: 'corps_stays_home', corps };
   const there = state.corps[corps];
   if (!there) return { why: 'corps_not_there', corps };
   if (state.loans.some((loan) => loan.corps === corps)) return { why: 'corps_lent', corps };

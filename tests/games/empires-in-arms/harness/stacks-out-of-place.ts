@@ -51,11 +51,14 @@ function fleetsInEnemyPorts({ state, pack }: Board): readonly string[] {
   });
 }
 
-/** 10.1.4; none is ever lent (B.4). */
+/** 10.1.4; before ruleset 3 one may be lent, and goes home with its borrower's corps (B.4, 4.4.6.2). */
 function abroad({ state, pack }: Board): readonly string[] {
   return Object.entries(state.corps).flatMap(([id, { area }]) => {
     const counter = pack.corpsOf[id];
+    const isLent = state.loans.some(({ corps }) => corps === id);
     const isHome = pack.province[pack.area[area]?.province ?? '']?.power === counter?.nation;
-    return counter?.symbol === 'insurrection' && !isHome ? [`corps ${id} stands in ${area}, away from home`] : [];
+    return counter?.symbol === 'insurrection' && !isHome && !isLent
+      ? [`corps ${id} stands in ${area}, away from home`]
+      : [];
   });
 }

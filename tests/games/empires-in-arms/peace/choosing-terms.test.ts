@@ -5,6 +5,7 @@ import { pickTerms } from '../../../../src/games/empires-in-arms/peace/pick-term
 import type { TakenTerm, TermChoice, Victor } from '../../../../src/games/empires-in-arms/peace/term-choice.ts';
 import { whyNotSpare, whyNotTerm } from '../../../../src/games/empires-in-arms/peace/why-not-term.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { type ABoard, aWarOn, cession, conditional, dice, unconditional, without } from './a-war.ts';
 
 const termsOf = (taken: readonly TakenTerm[]) => taken.map(({ by, choice: { term } }) => `${by} ${term}`);
@@ -181,6 +182,8 @@ describe('what a term needs', () => {
     const refused = whyNotTerm(board, 'austria', conditional('france'), choice, []);
     expect(refused).toEqual({ why: 'corps_stays_home', corps: 'austria_insurrection_i' });
     expect(nameableOf(board, 'austria', conditional('france')).corps).not.toContain('austria_insurrection_i');
+    // Campaigns of before go on as they began.
+    expect(whyNotTerm({ ...board, ruleset: MARCH }, 'austria', conditional('france'), choice, [])).toBeUndefined();
   });
 
   test('B.1: some corps that is no guard', () => {
