@@ -987,6 +987,7 @@ export type MessageArguments = {
   readonly 'mail.ahead-review': { readonly count: number; readonly label: MessageArg };
   readonly 'mail.warnings': undefined;
   readonly 'mail.theatre-alt': { readonly text: MessageArg; readonly title: MessageArg };
+  readonly 'mail.scene-alt': { readonly title: MessageArg };
   readonly 'mail.hand-words': undefined;
   readonly 'mail.board-else': undefined;
   readonly 'mail.board-rests': undefined;
@@ -2091,6 +2092,7 @@ export type MessageArguments = {
   readonly 'pages.table.board-draft': undefined;
   readonly 'pages.table.board-now': undefined;
   readonly 'pages.table.board-text': undefined;
+  readonly 'pages.table.scene-text': undefined;
   readonly 'pages.table.board-end': { readonly part: MessageArg };
   readonly 'pages.table.board-then': { readonly at: MessageArg };
   readonly 'pages.table.cancel': undefined;

@@ -34,6 +34,7 @@ import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
 import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
+import { sceneOf } from './narrate/scene.ts';
 import { navalDecisions, navalSteps } from './naval/naval-rules.ts';
 import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
@@ -191,6 +192,7 @@ export const rules: Rules<EmpiresInArms> = {
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
+  scene: ({ pack }, fact) => sceneOf(pack, fact),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,

@@ -20,11 +20,18 @@ export function openGroup(fields: readonly Field[], first: Field, texts: FieldTe
 export function readGroup(fields: readonly Field[], text: string, t: Translate): FormAnswer | undefined {
   const [first, ...others] = fields;
   if (!first || others.length === 0) return undefined;
-  const { optional: _, ...needed } = first;
   const words = normaliseWords(text);
-  // The field that is named may be the one thing that is not said: "guard: round 2".
-  return readAs([needed, ...others], words, t) ?? readAs(others, words, t);
+  // Of what must be there a part of its name is enough ("II Corps"); the field that is named may be the one thing that
+  // is not said: "guard: round 2".
+  const ways = [[needed(first), ...others], [needed(first), ...others.map(needed)], others];
+  for (const way of ways) {
+    const read = readAs(way, words, t);
+    if (read) return read;
+  }
+  return undefined;
 }
+
+const needed = ({ optional: _, ...field }: Field): Field => field;
 
 function readAs(fields: readonly Field[], words: string, t: Translate): FormAnswer | undefined {
   const [first] = fields;

@@ -35,6 +35,7 @@ describe('a plan of battle by reply, as people write it', () => {
   test('chit and flank, by the names of either and by the ends of names', () => {
     expect(read('chit: escalated assault')).toEqual({ chit: 'escalated_assault' });
     expect(read('chit: outflank\noutflank: II Corps')).toEqual({ chit: 'outflank', flank: ['corps:france_ii'] });
+    expect(read('Chit: Outflank, II Corps')).toEqual({ chit: 'outflank', flank: ['corps:france_ii'] });
     expect(read('Chit: Outflank, French II Corps')).toEqual({ chit: 'outflank', flank: ['corps:france_ii'] });
   });
 

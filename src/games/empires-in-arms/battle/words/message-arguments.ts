@@ -45,4 +45,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.called-word': { readonly word: string | number };
   readonly 'empires-in-arms-battle.called-condition': { readonly below?: MessageArg; readonly whose: string | number };
   readonly 'empires-in-arms-battle.example': { readonly field: MessageArg; readonly first?: MessageArg; readonly line: string | number; readonly second?: MessageArg };
+  readonly 'empires-in-arms-battle.drawn.title': { readonly area: MessageArg; readonly kind: string | number };
 };
