@@ -497,6 +497,25 @@ export type MessageArguments = {
   readonly 'computer.why-only': undefined;
   readonly 'computer.why-usual': undefined;
   readonly 'computer.why-tried': { readonly futures: number; readonly percent: MessageArg; readonly tries: number };
+  readonly 'computer.bids-not': undefined;
+  readonly 'computer.too-many': { readonly places: number };
+  readonly 'computer.why': undefined;
+  readonly 'computer.name': undefined;
+  readonly 'computer.add': undefined;
+  readonly 'computer.add-lead': undefined;
+  readonly 'computer.add-help': undefined;
+  readonly 'computer.remove': undefined;
+  readonly 'computer.said-joined': undefined;
+  readonly 'computer.said-left': undefined;
+  readonly 'computer.how-many': undefined;
+  readonly 'computer.how-many-help': undefined;
+  readonly 'computer.pace': undefined;
+  readonly 'computer.pace-at-once': undefined;
+  readonly 'computer.pace-human': undefined;
+  readonly 'computer.give': undefined;
+  readonly 'computer.has-it': undefined;
+  readonly 'computer.one-of-both': undefined;
+  readonly 'computer.no-clock': undefined;
   readonly 'config.faults': { readonly count: number };
   readonly 'config.fault': { readonly expected: MessageArg; readonly given: MessageArg; readonly name: MessageArg };
   readonly 'config.given': { readonly value: MessageArg };
@@ -784,6 +803,7 @@ export type MessageArguments = {
   readonly 'mail.news-none': undefined;
   readonly 'mail.how-standing-order': undefined;
   readonly 'mail.how-your-standing-order': undefined;
+  readonly 'mail.how-computer': undefined;
   readonly 'mail.how-fallback': undefined;
   readonly 'mail.how-moderator': undefined;
   readonly 'mail.asked-title': { readonly seat: MessageArg };
@@ -1353,6 +1373,7 @@ export type MessageArguments = {
   readonly 'moderation.how-api': undefined;
   readonly 'moderation.how-bot': undefined;
   readonly 'moderation.how-standing-order': undefined;
+  readonly 'moderation.how-computer': undefined;
   readonly 'moderation.how-fallback': undefined;
   readonly 'moderation.how-moderator': undefined;
   readonly 'moderation.how-import': undefined;
@@ -1852,6 +1873,7 @@ export type MessageArguments = {
   readonly 'pages.log.hidden': undefined;
   readonly 'pages.log.how-api': undefined;
   readonly 'pages.log.how-bot': undefined;
+  readonly 'pages.log.how-computer': undefined;
   readonly 'pages.log.how-fallback': undefined;
   readonly 'pages.log.how-import': undefined;
   readonly 'pages.log.how-link': undefined;
@@ -2098,6 +2120,7 @@ export type MessageArguments = {
   readonly 'pages.table.cancel': undefined;
   readonly 'pages.table.chance': undefined;
   readonly 'pages.table.clock': undefined;
+  readonly 'pages.table.set': undefined;
   readonly 'pages.table.created': undefined;
   readonly 'pages.table.declined': undefined;
   readonly 'pages.table.draft': { readonly count: number };

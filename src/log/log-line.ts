@@ -16,6 +16,8 @@ export type LogLine = {
   readonly how: Channel | undefined;
   /** What happened, in order; empty where this viewer learns nothing of it. */
   readonly messages: readonly Message[];
+  /** Why a computer player answered this, where this viewer may know it already (`mayReadWhy`). */
+  readonly why?: readonly Message[] | undefined;
   /** A rewind took it back; it stays readable. */
   readonly voided: boolean;
 };
