@@ -853,6 +853,8 @@ export type MessageArguments = {
   readonly 'mail.guide-field': { readonly field: MessageArg; readonly mark: MessageArg };
   readonly 'mail.guide-pair': { readonly first: MessageArg; readonly second: MessageArg };
   readonly 'mail.guide-optional': { readonly how: MessageArg };
+  readonly 'mail.guide-such-as': { readonly samples: MessageArg };
+  readonly 'mail.guide-sample': { readonly sample: MessageArg };
   readonly 'mail.guide-most': { readonly max: MessageArg };
   readonly 'mail.hand': undefined;
   readonly 'mail.board': undefined;
@@ -985,6 +987,7 @@ export type MessageArguments = {
   readonly 'mail.ahead-review': { readonly count: number; readonly label: MessageArg };
   readonly 'mail.warnings': undefined;
   readonly 'mail.theatre-alt': { readonly text: MessageArg; readonly title: MessageArg };
+  readonly 'mail.scene-alt': { readonly title: MessageArg };
   readonly 'mail.hand-words': undefined;
   readonly 'mail.board-else': undefined;
   readonly 'mail.board-rests': undefined;
@@ -1380,6 +1383,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-not-started': undefined;
   readonly 'moderation.rule-kinds': undefined;
   readonly 'moderation.kind-rewind': undefined;
+  readonly 'moderation.correct-here': undefined;
+  readonly 'moderation.correct-in': { readonly place: MessageArg };
+  readonly 'moderation.correct-title': undefined;
   readonly 'moderation.kind-correct': undefined;
   readonly 'moderation.kind-force': undefined;
   readonly 'moderation.kind-skip': undefined;
@@ -1399,6 +1405,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-entry': undefined;
   readonly 'moderation.rule-entry-help': { readonly last: MessageArg };
   readonly 'moderation.rule-rolls': undefined;
+  readonly 'moderation.rule-after': undefined;
+  readonly 'moderation.rule-after-kept': undefined;
+  readonly 'moderation.rule-after-anew': undefined;
   readonly 'moderation.rule-draws': { readonly seq: MessageArg };
   readonly 'moderation.rule-draw-help': { readonly was: MessageArg };
   readonly 'moderation.rule-pick-seat': undefined;
@@ -1770,6 +1779,7 @@ export type MessageArguments = {
   readonly 'pages.layout.sign-in': undefined;
   readonly 'pages.layout.sign-out': undefined;
   readonly 'pages.layout.skip': undefined;
+  readonly 'pages.layout.zone': { readonly zone: MessageArg };
   readonly 'pages.news.look': undefined;
   readonly 'pages.news.moved': undefined;
   readonly 'pages.news.show': undefined;
@@ -2082,6 +2092,7 @@ export type MessageArguments = {
   readonly 'pages.table.board-draft': undefined;
   readonly 'pages.table.board-now': undefined;
   readonly 'pages.table.board-text': undefined;
+  readonly 'pages.table.scene-text': undefined;
   readonly 'pages.table.board-end': { readonly part: MessageArg };
   readonly 'pages.table.board-then': { readonly at: MessageArg };
   readonly 'pages.table.cancel': undefined;

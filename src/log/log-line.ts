@@ -3,6 +3,7 @@ import type { FactTable } from '../kernel/fact-table.ts';
 import type { Channel, Entry } from '../kernel/log.ts';
 import type { MapMove } from '../kernel/map-move.ts';
 import type { Message } from '../kernel/message.ts';
+import type { ScenePiece } from '../kernel/scene.ts';
 
 /** One log entry as a viewer may read it. */
 export type LogLine = {
@@ -29,6 +30,8 @@ export type Told = {
   readonly table?: FactTable;
   /** What went where on the map. */
   readonly moves?: readonly MapMove[];
+  /** What it adds to a scene that is drawn. */
+  readonly piece?: ScenePiece;
 };
 
 /** A log line with whose doing each of its sentences tells of: an entry can set off what others ordered before. */

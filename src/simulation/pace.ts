@@ -7,7 +7,7 @@ import type { Versailles } from '../games/versailles-1919/types.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { GameTypes } from '../kernel/rules.ts';
 import { machineLine } from './bench/measure.ts';
-import { minister } from './pace/empires-in-arms/minister.ts';
+import { computerPower } from './pace/empires-in-arms/computer-power.ts';
 import { HEADINGS, type Means, meansLine, meansOf, percent, saved, shareLine } from './pace/pace-lines.ts';
 import type { Played } from './pace/play-by-mail.ts';
 import type { Player } from './pace/player.ts';
@@ -93,13 +93,13 @@ function orderedGame(title: string, players: number): void {
 }
 
 /**
- * The first two years of Empires in Arms, of ministers with a purpose: what a month takes, with the orders that they
+ * The first two years of Empires in Arms, of computer powers: what a month takes, with the orders that they
  * may give beforehand, and with each kind of them left out. `games` would take too long; so many campaigns are enough.
  */
 function campaigns(): void {
   const kind = {
     ...{ rules: empires, players: 7, options: { campaign: 'short' }, games: Math.ceil(games / CAMPAIGNS) },
-    player: minister,
+    player: computerPower,
     until: ({ state }: Machine<EmpiresInArms>) => state.month >= MONTHS,
   };
   const played = (change: Partial<Pace<EmpiresInArms>> = {}) =>
@@ -125,9 +125,8 @@ function campaigns(): void {
   const { days: ofTwoLooks } = aMonth(meansOf(twice));
   const isMet = most <= MAILS && days <= DAYS && ofTwoLooks <= DAYS_OF_TWO_LOOKS;
   print(`  mails a month of the power that had most: ${most.toFixed(1)}`);
-  print(
-    `  target at most ${MAILS} mails a power, ${DAYS} days, ${DAYS_OF_TWO_LOOKS} of two looks: ${isMet ? 'met' : 'MISSED'}`,
-  );
+  const target = `${MAILS} mails a power, ${DAYS} days, ${DAYS_OF_TWO_LOOKS} of two looks`;
+  print(`  target at most ${target}: ${isMet ? 'met' : 'MISSED'}`);
   print(shareLine('days with both', meansOf(whole)));
   print(shareLine('days without orders ahead', meansOf(notAhead)));
   print(shareLine('days with neither', meansOf(bare)));

@@ -61,6 +61,7 @@ export function tableModel(input: Input) {
       table.view &&
       boardModel(game, table.view, captionOf(table, ended), translator, {
         beside: true,
+        scenes: moved.scenes,
         look: {
           base: `/t/${table.id}`,
           near: true,

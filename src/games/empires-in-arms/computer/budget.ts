@@ -8,8 +8,9 @@ import { writeFirst, writeWishes } from './write-wishes.ts';
 
 /** What it keeps for depots and supply till the next economic phase, in war and in peace. */
 const RESERVE = { war: 15, peace: 6 };
-/** With more than this left it buys political points (8.4). */
+/** With so much left it buys political points in peace, with so much also in war, and more of them (8.4). */
 const COMFORTABLE = 12;
+const RICH = 60;
 
 /**
  * 8: what cannot be paid is given up; then it fills its corps with infantry, raises new ones with what is left, helps
@@ -23,7 +24,7 @@ export function budget(asked: AskedFor<'budget'>): ComputerAnswer {
     .map((line): Wish => ({ line, why: msg('empires-in-arms-computer.budget.give-up') }));
   let draft = writeWishes(begun, givenUp);
   const purse = purseOf(asked, situation, givenUp.length);
-  draft = writeWishes(draft, manipulation(situation, purse.money));
+  draft = writeFirst(draft, manipulation(situation, purse.money));
   for (const choices of purchasesFor(situation, purse)) draft = writeFirst(draft, choices);
   draft = writeFirst(draft, loanWishes(situation, purse.money));
   return sheetOf(draft);
@@ -42,10 +43,16 @@ function purseOf({ decision }: AskedFor<'budget'>, { view, enemies }: Situation,
   };
 }
 
-/** 8.4: in peace it spends a part of its income on its name; who is dominant already, or poor, does not. */
-function manipulation({ view, power, enemies }: Situation, money: number): readonly Wish[] {
-  if (enemies.length > 0 || money < COMFORTABLE || zoneOf(view, power) === 'dominant') return [];
-  return [
-    { line: { order: 'manipulate', answer: 'setting:1' }, why: msg('empires-in-arms-computer.budget.manipulate') },
-  ];
+/** 8.4: what it has to spare pays for its name, the more the richer it is; who is dominant already needs it not. */
+function manipulation({ pack, view, power, enemies }: Situation, money: number): readonly Wish[] {
+  const isPoor = money < COMFORTABLE || (enemies.length > 0 && money < RICH);
+  if (isPoor || zoneOf(view, power) === 'dominant') return [];
+  const settings = pack.economy.manipulation.settings
+    .map(({ setting }) => setting)
+    .filter((setting) => setting === 1 || (setting > 1 && money >= RICH))
+    .toSorted((a, b) => b - a);
+  return settings.map((setting) => ({
+    line: { order: 'manipulate', answer: `setting:${setting}` },
+    why: msg('empires-in-arms-computer.budget.manipulate'),
+  }));
 }

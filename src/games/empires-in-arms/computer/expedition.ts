@@ -37,7 +37,10 @@ type Carried = {
   readonly shore: AreaId;
 };
 
-/** A corps on each fleet (6.2.5), the strongest first, and the fleets to the sea before the shore. */
+/**
+ * A corps on each fleet (6.2.5), the strongest first, and the fleets to the sea before the shore; one guards the
+ * capital.
+ */
 function carry(situation: Situation, begin: Draft, { group, fleets, shore }: Carried): Draft | undefined {
   const { pack } = situation;
   const enemies = new Set(enemyFleets(situation).map(({ at }) => placeId(at)));
@@ -45,7 +48,11 @@ function carry(situation: Situation, begin: Draft, { group, fleets, shore }: Car
   const way = seaWay(situation, port(group.area), goal, (at) => !enemies.has(placeId(at)));
   const last = way.at(-1);
   if (last === undefined) return undefined;
-  const corps = group.corps.toSorted((a, b) => countOf(b.factors) - countOf(a.factors)).slice(0, fleets.length);
+  const most = group.area === pack.nations[situation.power].capital ? group.corps.length - 1 : group.corps.length;
+  const corps = group.corps
+    .toSorted((a, b) => countOf(b.factors) - countOf(a.factors))
+    .slice(0, Math.min(most, fleets.length));
+  if (corps.length === 0) return undefined;
   const why = msg('empires-in-arms-computer.sea.carry', { area: areaName(pack, shore) });
   let draft = begin;
   for (const [at, { id }] of corps.entries()) {

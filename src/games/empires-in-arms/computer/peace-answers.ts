@@ -4,11 +4,7 @@ import { type AskedFor, because } from './asked.ts';
 import { msg } from './msg.ts';
 import { hasLostCapital } from './peace-wishes.ts';
 import { fieldsIn, optionsOf } from './read-choice.ts';
-import { countedArmy } from './rivals.ts';
-import { armyOf, distance, type Situation, situationOf } from './situation.ts';
-
-/** With less than this of a victor's army it takes any peace. */
-const NO_HOPE = 0.25;
+import { distance, type Situation, situationOf } from './situation.ts';
 
 /** 4.4.2.2: whoever has lost the capital to it gets an unconditional peace, which can be refused; others do not. */
 export function sued(asked: AskedFor<'sued'>): ComputerAnswer {
@@ -30,16 +26,10 @@ function holdsCapitalOf({ pack, view, power }: Situation, loser: Power): boolean
   return [...view.garrisons, ...corps].some(({ area, commander }) => area === capital && commander === power);
 }
 
-/** 4.4.2.2: it accepts an unconditional peace only where it has nothing left to fight with. */
+/** 4.4.2.2: it accepts an unconditional peace only where it has lost its capital; else it fights for a better one. */
 export function acceptUnconditional(asked: AskedFor<'accept-unconditional'>): ComputerAnswer {
-  const situation = situationOf(asked);
-  const own = armyOf(situation, situation.power);
-  const answers = fieldsIn(asked.decision.choice).map(({ id }) => {
-    const victor = POWERS.find((power) => power === id);
-    const isLost = victor !== undefined && own < NO_HOPE * countedArmy(situation, victor);
-    return [id, isLost && hasLostCapital(situation) ? 'accept' : 'refuse'] as const;
-  });
-  const accepts = answers.some(([, answer]) => answer === 'accept');
+  const accepts = hasLostCapital(situationOf(asked));
+  const answers = fieldsIn(asked.decision.choice).map(({ id }) => [id, accepts ? 'accept' : 'refuse'] as const);
   return because(
     Object.fromEntries(answers),
     msg('empires-in-arms-computer.peace.unconditional', { accepts: accepts ? 'yes' : 'no' }),

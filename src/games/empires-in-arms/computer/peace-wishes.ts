@@ -5,34 +5,43 @@ import { optionId } from '../politics/political-line.ts';
 import type { Wish } from './asked.ts';
 import { msg } from './msg.ts';
 import { countedArmy } from './rivals.ts';
-import { armyOf, relationIn, type Situation } from './situation.ts';
+import { armyOf, relationIn, type Situation, zoneOf } from './situation.ts';
+import { guessedWorth } from './strength.ts';
 
-/** It sues whom it has less than this of the army of. */
-const BEATEN = 0.5;
-/** With its capital lost it sues who has more than this many times its army. */
-const STILL_STRONG = 1.5;
+/** It sues those in its home whom its whole army is less than this part of. */
+const BEATEN = 0.6;
 /** A war in which nobody is on the other's ground is not worth more months than these. */
 const STALE_MONTHS = 8;
 
-/** 4.4: it sues who has beaten it, and offers an informal peace where nothing happens. */
+/**
+ * 4.4: it sues who has beaten it or holds its capital with the larger army, and offers an informal peace where nothing
+ * happens.
+ */
 export function peaceWishes(situation: Situation): readonly Wish[] {
-  const { enemies } = situation;
   const suits = beatenBy(situation).map((enemy) => suit(situation, enemy));
-  const others = enemies.filter((enemy) => isStale(situation, enemy));
-  return [...suits.slice(0, 1), ...others.map(offer)];
+  const stale = situation.enemies.filter((enemy) => isStale(situation, enemy));
+  return [...suits.slice(0, 1), ...stale.map(offer)];
 }
 
-/** The enemies on its ground who are too strong, the strongest first. */
+/** The enemies in its home who are too strong, the strongest first. */
 function beatenBy(situation: Situation): readonly Power[] {
   const { enemies, power } = situation;
+  const ours = armyOf(situation, power);
   const lost = hasLostCapital(situation);
   return enemies
-    .filter((enemy) => isOnGroundOf(situation, enemy, power))
-    .filter((enemy) => {
-      const odds = armyOf(situation, power) / Math.max(1, countedArmy(situation, enemy));
-      return odds < (lost ? STILL_STRONG : BEATEN);
-    })
-    .toSorted((a, b) => countedArmy(situation, b) - countedArmy(situation, a));
+    .map((enemy) => ({ enemy, atHome: armyAtHome(situation, enemy), whole: countedArmy(situation, enemy) }))
+    .filter(({ atHome, whole }) => atHome > 0 && (ours < BEATEN * atHome || (lost && ours < whole)))
+    .toSorted((a, b) => b.atHome - a.atHome)
+    .map(({ enemy }) => enemy);
+}
+
+/** What an enemy is thought to have in its home provinces. */
+function armyAtHome({ pack, view, power }: Situation, enemy: Power): number {
+  return view.backs
+    .filter(
+      ({ area, commander }) => commander === enemy && pack.province[pack.area[area]?.province ?? '']?.power === power,
+    )
+    .reduce((sum, { nation, number }) => sum + number * guessedWorth(pack, nation, zoneOf(view, nation)), 0);
 }
 
 /** An enemy's garrison or corps is in its capital. */

@@ -1,19 +1,22 @@
 import { ownerOption } from '../economy/read-budget.ts';
 import { corpsName, ownerName } from '../names.ts';
 import type { Owner, Troop } from '../pack-lists.ts';
-import type { OwnCorpsView } from '../view-types.ts';
 import type { Wish } from './asked.ts';
 import type { Purse } from './budget.ts';
 import { msg } from './msg.ts';
 import { roomIn } from './room.ts';
-import type { Situation } from './situation.ts';
+import { isHeldBy, type Situation } from './situation.ts';
 
 /** Only with so much to spend it buys cavalry, and guards. */
 const RICH = { cavalry: 45, guard: 30 };
 /** How much of what it can spend goes into each. */
 const SHARE = { cavalry: 0.35, guard: 0.25 };
+/** With so much to spend a power with fleets builds ships, one in so many money points. */
+const SHIPYARD = { from: 40, each: 40 };
 /** It raises a new corps where it could fill so many factors of it. */
 const WORTH_A_CORPS = 4;
+/** New corps of a nation in one economic phase. */
+const MOST_CORPS = 3;
 
 /**
  * 8.5: what it would like to buy, each as a list of which the first that fits is meant: the dear troops while it is
@@ -23,6 +26,7 @@ export function purchasesFor(situation: Situation, purse: Purse): readonly (read
   const { power, view } = situation;
   const [treasury] = view.treasuries;
   return [
+    ...ships(situation, purse),
     ...forNation(situation, power, purse),
     ...(treasury?.freeStates ?? []).flatMap(({ minor, ...has }) => forNation(situation, minor, has)),
   ];
@@ -30,36 +34,48 @@ export function purchasesFor(situation: Situation, purse: Purse): readonly (read
 
 function forNation(situation: Situation, nation: Owner, purse: Purse): readonly (readonly Wish[])[] {
   const { prices } = situation.pack;
-  const corps = situation.view.corps.filter((one) => one.nation === nation);
   const lists: (readonly Wish[])[] = [];
   let { money, manpower } = purse;
-  const buy = (what: 'cavalry' | 'guard' | 'infantry' | 'militia', share: number) => {
-    const price = prices[what];
-    const room = roomFor(situation, corps, nation, what);
-    const number = Math.floor(Math.min(room, manpower, (money * share) / price.money));
+  const buy = (what: 'cavalry' | 'guard' | 'infantry' | 'militia', share: number, room: number) => {
+    const number = Math.floor(Math.min(room, manpower, (money * share) / prices[what].money));
     if (number <= 0) return;
     lists.push(asMany(situation, nation, what, number));
-    money -= number * price.money;
+    money -= number * prices[what].money;
     manpower -= number;
   };
-  if (money >= RICH.cavalry) buy('cavalry', SHARE.cavalry);
-  if (money >= RICH.guard) buy('guard', SHARE.guard);
-  buy('infantry', 1);
-  const spare = Math.min(manpower, money / prices.infantry.money);
-  if (spare >= WORTH_A_CORPS) {
+  const fill = (what: 'cavalry' | 'guard' | 'infantry' | 'militia', share: number) =>
+    buy(what, share, roomFor(situation, nation, what));
+
+  if (money >= RICH.cavalry) fill('cavalry', SHARE.cavalry);
+  if (money >= RICH.guard) fill('guard', SHARE.guard);
+  fill('infantry', 1);
+  for (let raised = 0; raised < MOST_CORPS; raised += 1) {
+    if (Math.min(manpower, money / prices.infantry.money) < WORTH_A_CORPS) break;
     lists.push(newCorps(situation, nation));
-    const number = Math.floor(Math.min(manpower, (money - prices.infantry_corps.money) / prices.infantry.money));
-    if (number > 0) lists.push(asMany(situation, nation, 'infantry', Math.min(number, WORTH_A_CORPS)));
-    money -= prices.infantry_corps.money + Math.min(number, WORTH_A_CORPS) * prices.infantry.money;
-    manpower -= Math.min(number, WORTH_A_CORPS);
+    money -= prices.infantry_corps.money;
+    buy('infantry', 1, WORTH_A_CORPS);
   }
-  if (situation.enemies.length > 0) buy('militia', 1);
+  if (situation.enemies.length > 0) fill('militia', 1);
   return lists;
 }
 
-/** The room of its corps on the map, without what is on its way already. */
-function roomFor({ view }: Situation, corps: readonly OwnCorpsView[], nation: Owner, what: Troop): number {
-  const room = corps.reduce((sum, one) => sum + roomIn(one, what), 0);
+/** Ships for the room that its fleets have. */
+function ships({ view, power }: Situation, { money, manpower }: Purse): readonly (readonly Wish[])[] {
+  const room = view.fleets
+    .filter(({ nation }) => nation === power)
+    .reduce((sum, fleet) => sum + fleet.room - fleet.ships, 0);
+  const number = Math.min(room, manpower, Math.floor(money / SHIPYARD.each));
+  if (money < SHIPYARD.from || number <= 0) return [];
+  const why = msg('empires-in-arms-computer.budget.ships');
+  return [[{ line: { order: 'buy', answer: { what: 'ware:ship', number } }, why }]];
+}
+
+/** The room of its corps in its own land, where what comes can be placed, without what is on its way already. */
+function roomFor(situation: Situation, nation: Owner, what: Troop): number {
+  const { view, power } = situation;
+  const room = view.corps
+    .filter((corps) => corps.nation === nation && isHeldBy(situation, power, corps.area))
+    .reduce((sum, corps) => sum + roomIn(corps, what), 0);
   const coming = view.treasuries
     .flatMap(({ arrivals }) => arrivals)
     .reduce((sum, one) => (one.what === what && one.nation === nation && 'number' in one ? sum + one.number : sum), 0);

@@ -8,6 +8,7 @@ import { msg } from './msg.ts';
 import { alliesOf, countedArmy, enemiesOf, neighboursOf } from './rivals.ts';
 import { armyOf, distance, foesNear, ownNear, type Situation, zoneOf } from './situation.ts';
 import { guessedWorth, worthOf } from './strength.ts';
+import { onFoot } from './ways.ts';
 
 /** How much stronger it wants to be, with the others who fight the victim, before it falls on a power. */
 const WAR_ODDS = 1.3;
@@ -28,7 +29,7 @@ export function warOnPower(situation: Situation, draw: RandomSource): readonly W
   const isMoody = draw(WAR_ONE_IN) === 0;
   if (!isMoody || enemies.length > 0 || attacked.size > 0 || SHAKY.includes(zoneOf(view, power))) return [];
   return [...neighboursOf(situation, power)]
-    .filter((other) => !allies.includes(other))
+    .filter((other) => !allies.includes(other) && isOnFoot(situation, other))
     .map((target) => ({ target, ours: withOthers(situation, target), theirs: withAllies(situation, target) }))
     .filter(({ ours, theirs }) => ours >= WAR_ODDS * theirs)
     .toSorted((a, b) => a.theirs - b.theirs)
@@ -41,6 +42,10 @@ export function warOnPower(situation: Situation, draw: RandomSource): readonly W
       }),
     }));
 }
+
+/** Its army can get to the other's capital without ships. */
+const isOnFoot = ({ pack, power }: Situation, other: Power): boolean =>
+  onFoot(pack, pack.nations[power].capital, pack.nations[other].capital) < Number.POSITIVE_INFINITY;
 
 /** What it and those who fight a power already have. */
 function withOthers(situation: Situation, target: Power): number {

@@ -48,8 +48,8 @@ export function openQuestions(
 }
 
 /**
- * What was answered, by power and field; all else goes by what was said beforehand, then by standing orders, and without
- * any by default.
+ * What was answered, by power and field; all else goes by what was said beforehand, then by standing orders, and
+ * without any by default.
  */
 export function carryOutSieges(
   play: Play,

@@ -28,6 +28,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-computer.budget.give-up': undefined;
   readonly 'empires-in-arms-computer.budget.fill': { readonly nation: MessageArg; readonly what: string | number };
   readonly 'empires-in-arms-computer.budget.corps': { readonly corps: MessageArg };
+  readonly 'empires-in-arms-computer.budget.ships': undefined;
   readonly 'empires-in-arms-computer.budget.lend': { readonly ally: MessageArg };
   readonly 'empires-in-arms-computer.budget.manipulate': undefined;
   readonly 'empires-in-arms-computer.slot': undefined;
