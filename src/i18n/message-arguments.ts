@@ -853,6 +853,8 @@ export type MessageArguments = {
   readonly 'mail.guide-field': { readonly field: MessageArg; readonly mark: MessageArg };
   readonly 'mail.guide-pair': { readonly first: MessageArg; readonly second: MessageArg };
   readonly 'mail.guide-optional': { readonly how: MessageArg };
+  readonly 'mail.guide-such-as': { readonly samples: MessageArg };
+  readonly 'mail.guide-sample': { readonly sample: MessageArg };
   readonly 'mail.guide-most': { readonly max: MessageArg };
   readonly 'mail.hand': undefined;
   readonly 'mail.board': undefined;
@@ -1380,6 +1382,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-not-started': undefined;
   readonly 'moderation.rule-kinds': undefined;
   readonly 'moderation.kind-rewind': undefined;
+  readonly 'moderation.correct-here': undefined;
+  readonly 'moderation.correct-in': { readonly place: MessageArg };
+  readonly 'moderation.correct-title': undefined;
   readonly 'moderation.kind-correct': undefined;
   readonly 'moderation.kind-force': undefined;
   readonly 'moderation.kind-skip': undefined;
@@ -1399,6 +1404,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-entry': undefined;
   readonly 'moderation.rule-entry-help': { readonly last: MessageArg };
   readonly 'moderation.rule-rolls': undefined;
+  readonly 'moderation.rule-after': undefined;
+  readonly 'moderation.rule-after-kept': undefined;
+  readonly 'moderation.rule-after-anew': undefined;
   readonly 'moderation.rule-draws': { readonly seq: MessageArg };
   readonly 'moderation.rule-draw-help': { readonly was: MessageArg };
   readonly 'moderation.rule-pick-seat': undefined;
@@ -1770,6 +1778,7 @@ export type MessageArguments = {
   readonly 'pages.layout.sign-in': undefined;
   readonly 'pages.layout.sign-out': undefined;
   readonly 'pages.layout.skip': undefined;
+  readonly 'pages.layout.zone': { readonly zone: MessageArg };
   readonly 'pages.news.look': undefined;
   readonly 'pages.news.moved': undefined;
   readonly 'pages.news.show': undefined;

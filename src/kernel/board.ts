@@ -42,6 +42,8 @@ export type BoardPicture = {
 };
 
 export type Drawing = {
+  /** In two documents, one after the other, which a page puts side by side where it has room. */
+  readonly split?: boolean;
   /** Speaks a message in the reader's language. */
   readonly t: (message: Message) => string;
   /** What went where lately, for a board that is a map: drawn as arrows on the whole of it. */

@@ -61,10 +61,24 @@ test('the records of Empires in Arms are of all rulesets, and end as campaigns a
   });
   const before = ['goal, 1 of 3', 'goal, 2 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
   const march = ['goal, 1 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
-  // Scenarios (13).
-  const battle = ['army_lost, 1 of 2', 'objectives, 1 of 2'];
+  // Scenarios for two (13) among those with battles.
+  const battle = [
+    'army_lost, 1 of 2',
+    'goal, 1 of 3',
+    'last_month, 0 of 3',
+    'last_month, 1 of 3',
+    'objectives, 1 of 2',
+  ];
   const all = [before, march, battle].flatMap((ways, n) => ways.map((end) => `${n + 1}: ${end}`));
   expect(ends.sort()).toEqual(all);
+});
+
+test('those with battles are campaigns that the ruleset before plays otherwise, with sieges in them', () => {
+  const records = files.map(golden).filter(({ game, ruleset }) => game === 'empires-in-arms' && ruleset === 3);
+  expect(records.map((record) => replaysUnder(record, 2))).toEqual(records.map(() => false));
+  const drawn = records.map(({ entries }) => JSON.stringify(entries));
+  expect(drawn.map((text) => text.includes('die:battle:'))).toEqual(records.map(() => true));
+  expect(drawn.some((text) => text.includes('die:breach:'))).toBe(true);
 });
 
 /** Whether every entry and every state of a record is as a ruleset has it. */

@@ -30,7 +30,7 @@ export type MonthNumber = number;
 /** A line of the account of political points: when, why, how many squares, and where the marker stood then. */
 export type AccountLine = {
   month: MonthNumber;
-  for: PointEvent | 'drift' | 'manipulation';
+  for: PointEvent | 'drift' | 'manipulation' | 'correction';
   /** Whom it was about. */
   with?: Owner | undefined;
   points: number;

@@ -30,7 +30,7 @@ const SMALL = { size: 12.5 } as const;
 const QUIET = { ...SMALL, fill: LIGHT.muted } as const;
 /** Between names at the ends of lines. */
 const NAME = 15;
-const [LEFT, TOP, BOTTOM, MARK] = [34, 12, 26, 16];
+const [FIGURES, TOP, BOTTOM, MARK] = [34, 12, 26, 16];
 
 /** Figures over time as lines, each with its name and sign at its end, on a printed sheet like every board. */
 export function drawChart({ title, lines, bands, least, most, ticks }: Chart): string {
@@ -38,7 +38,8 @@ export function drawChart({ title, lines, bands, least, most, ticks }: Chart): s
   const scale = scaleOf(Math.min(least, ...figures), Math.max(most, ...figures));
   const steps = Math.max(1, ...lines.map((one) => one.figures.length - 1));
   const right = WIDTH - MARK - Math.max(0, ...lines.map(({ name }) => textWidth(name, SMALL))) - 8;
-  const x = (step: number) => LEFT + (step / steps) * (right - LEFT);
+  const left = bands.length > 0 ? 14 + Math.max(...bands.map(({ name }) => textWidth(name, SMALL))) : FIGURES;
+  const x = (step: number) => left + (step / steps) * (right - left);
   const y = (figure: number) =>
     HEIGHT - BOTTOM - ((figure - scale.from) / (scale.to - scale.from)) * (HEIGHT - BOTTOM - TOP);
 
@@ -77,8 +78,8 @@ function scaleOf(least: number, most: number): Scale {
 function drawScale({ from, to, every }: Scale, y: To, right: number): readonly string[] {
   const count = Math.round((to - from) / every) + 1;
   return Array.from({ length: count }, (_, n) => from + n * every).flatMap((figure) => [
-    line(LEFT, y(figure), right, y(figure), { stroke: figure === 0 ? LIGHT.edge : LIGHT.rule, 'stroke-width': 1 }),
-    letters(LEFT - 6, y(figure) + 4, String(figure).replace('-', '−'), { ...QUIET, anchor: 'end' }),
+    line(FIGURES, y(figure), right, y(figure), { stroke: figure === 0 ? LIGHT.edge : LIGHT.rule, 'stroke-width': 1 }),
+    letters(FIGURES - 6, y(figure) + 4, String(figure).replace('-', '−'), { ...QUIET, anchor: 'end' }),
   ]);
 }
 
@@ -86,8 +87,8 @@ function drawScale({ from, to, every }: Scale, y: To, right: number): readonly s
 function drawBands(bands: Chart['bands'], { to }: Scale, y: To, right: number): readonly string[] {
   return bands.flatMap(({ name, from }, n) => {
     const top = y(bands[n + 1]?.from ?? to);
-    const box = { x: LEFT - 26, y: top, w: right - LEFT + 26, h: y(from) - top };
-    return [rect(box, { fill: n % 2 === 0 ? LIGHT.shade : LIGHT.sheet }), letters(box.x + 5, top + 14, name, QUIET)];
+    const box = { x: 0, y: top, w: right, h: y(from) - top };
+    return [rect(box, { fill: n % 2 === 0 ? LIGHT.shade : LIGHT.sheet }), letters(8, top + 14, name, QUIET)];
   });
 }
 

@@ -198,6 +198,15 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corrected-corps':
     case 'corrected-siege':
     case 'corrected-capital':
+    case 'corrected-fleet':
+    case 'corrected-factors':
+    case 'corrected-garrison':
+    case 'corrected-depot':
+    case 'corrected-leader':
+    case 'corrected-irregulars':
+    case 'corrected-prisoners':
+    case 'corrected-truce':
+    case 'corrected-purse':
       return narrateCorrection(pack, fact, viewer);
   }
 }
