@@ -5,6 +5,7 @@ import { games } from '../games/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { benchBattle } from '../simulation/bench/bench-battle.ts';
 import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
+import { benchCampaign } from '../simulation/bench/bench-campaign.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
 import { benchComputers } from '../simulation/bench/bench-computers.ts';
@@ -43,6 +44,7 @@ const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
   { name: 'computers', measure: async () => [...benchComputers(), ...benchBattle()] },
+  { name: 'campaign', measure: benchCampaign },
   { name: 'march', measure: async () => [...benchMarch(), ...(await benchMarchMap())] },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },

@@ -61,6 +61,7 @@ export function drawChart({ title, lines, bands, least, most, ticks }: Chart): s
     ...drawTicks(ticks, x, right),
     ...drawLines(lines, x, y),
     ...drawNames(lines, y, right),
+    ...drawEarlyEnds(lines, x, y),
   );
 }
 
@@ -131,18 +132,34 @@ function drawNames(lines: readonly ChartLine[], y: To, right: number): readonly 
   const rows = spreadOut(ends.map(({ at }) => at));
   return ends.map(({ name, place, at }, n) => {
     const row = rows[n] ?? at;
-    const { light, shape } = seatLook(place);
     return [
-      line(right, at, right + 6, row, { stroke: light, 'stroke-width': 1 }),
-      element('path', {
-        d: MARKS[shape],
-        fill: shape === 'ring' || shape === 'bar' || shape === 'cross' ? 'none' : light,
-        stroke: light,
-        'stroke-width': 1.6,
-        transform: `translate(${round(right + 12)} ${round(row)}) scale(0.8)`,
-      }),
-      letters(right + MARK + 4, row + 4, name, { ...SMALL, fill: light }),
+      line(right, at, right + 6, row, { stroke: seatLook(place).light, 'stroke-width': 1 }),
+      drawSign(place, right + 12, row),
+      letters(right + MARK + 4, row + 4, name, nameOf(place)),
     ].join('');
+  });
+}
+
+/** Who is no longer there: the sign and the name where the line ends. */
+function drawEarlyEnds(lines: readonly ChartLine[], x: To, y: To): readonly string[] {
+  return lines.flatMap(({ name, place, figures }) => {
+    const step = figures.findLastIndex((figure) => figure !== undefined);
+    const figure = figures[step];
+    if (figure === undefined || step === figures.length - 1) return [];
+    return [drawSign(place, x(step) + 8, y(figure)), letters(x(step) + 16, y(figure) + 4, name, nameOf(place))];
+  });
+}
+
+const nameOf = (place: number) => ({ ...SMALL, fill: seatLook(place).light });
+
+function drawSign(place: number, x: number, y: number): string {
+  const { light, shape } = seatLook(place);
+  return element('path', {
+    d: MARKS[shape],
+    fill: shape === 'ring' || shape === 'bar' || shape === 'cross' ? 'none' : light,
+    stroke: light,
+    'stroke-width': 1.6,
+    transform: `translate(${round(x)} ${round(y)}) scale(0.8)`,
   });
 }
 
