@@ -5,6 +5,7 @@ import { benchBattle } from '../simulation/bench/bench-battle.ts';
 import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
+import { benchComputer } from '../simulation/bench/bench-computer.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchDigest } from '../simulation/bench/bench-digest.ts';
 import { benchFilled } from '../simulation/bench/bench-filled.ts';
@@ -47,6 +48,7 @@ const SCENES: readonly Scene[] = [
   { name: 'beside-mails', measure: () => benchBesideMails() },
   { name: 'sheet', measure: benchSheet },
   { name: 'window', measure: benchWindow },
+  { name: 'computer', measure: benchComputer },
   { name: 'server', measure: benchServer },
   { name: 'commit', measure: benchCommit },
   { name: 'processes', measure: benchProcesses },
