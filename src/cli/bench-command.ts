@@ -8,6 +8,7 @@ import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
 import { benchCampaign } from '../simulation/bench/bench-campaign.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
+import { benchComputer } from '../simulation/bench/bench-computer.ts';
 import { benchComputers } from '../simulation/bench/bench-computers.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchDigest } from '../simulation/bench/bench-digest.ts';
@@ -51,6 +52,7 @@ const SCENES: readonly Scene[] = [
   { name: 'beside-mails', measure: () => benchBesideMails() },
   { name: 'sheet', measure: benchSheet },
   { name: 'window', measure: benchWindow },
+  { name: 'computer', measure: benchComputer },
   { name: 'server', measure: benchServer },
   { name: 'commit', measure: benchCommit },
   { name: 'processes', measure: benchProcesses },
