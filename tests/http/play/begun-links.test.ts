@@ -73,7 +73,7 @@ describe('an answer that leads only to the next question of the same seat', () =
     expect(textOf(composed.text)).toContain('Send, and: End the turn');
     // On a phone nobody scrolls past the board to send.
     expect(composed.text.indexOf(`action="${draft}/send"`)).toBeLessThan(
-      composed.text.indexOf('class="composer-board"'),
+      composed.text.indexOf('class="board-pane"'),
     );
     const fields = { key: fieldValue(composed.text, 'key') ?? '', seq: fieldValue(composed.text, 'seq') ?? '' };
     const [, decision = ''] =
