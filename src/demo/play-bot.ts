@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { askComputer } from '../kernel/ask-computer.ts';
 import type { RandomSource } from '../kernel/chance.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
@@ -7,16 +8,23 @@ import { readPosition } from '../log/read-position.ts';
 import type { Services } from '../platform/services.ts';
 import { submitAnswers } from '../play/submit-answers.ts';
 
-/** Answers one open question of a seat at random, as its player would. False when the seat is not asked. */
+/**
+ * Answers one open question of a seat as its player would: by the game's own computer player, or at random. False when
+ * the seat is not asked.
+ */
 export async function playBot(
   services: Services,
   { tableId, seat, playerId, random }: { tableId: string; seat: SeatId; playerId: string; random: RandomSource },
 ): Promise<boolean> {
   const { head, machine } = await readPosition(services, tableId);
   const decision = openDecisions(head.game, machine).find(({ waiting }) => waiting.includes(seat));
-  const found = decision && legalAnswer(head.game, machine, { id: decision.id, seat }, random);
+  if (!decision) return false;
+  const { id } = decision;
+  const found =
+    askComputer(head.game, machine, { id, seat, draw: random }) ??
+    legalAnswer(head.game, machine, { id, seat }, random);
   if (!found) return false;
-  const answers = [{ decision: found.decision, answer: found.answer }];
+  const answers = [{ decision: id, answer: found.answer }];
   await submitAnswers(services, {
     tableId,
     seat,

@@ -8,14 +8,18 @@ import type { Services } from '../platform/services.ts';
 import { importRecord } from '../records/import-record.ts';
 import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
 import { demoPeople } from './demo-people.ts';
+import { playByComputer } from './play-by-computer.ts';
 
 const HOURS_AN_ENTRY = 5;
 /** A campaign of years is given up then: the demo does not wait for its end. */
 const MOST_ANSWERS = 1500;
+/** The same where the game's own computer player thinks about each answer. */
+const MOST_THOUGHT = 400;
 
 /**
- * A public table whose game bots have played to its end, or until all but one of them gave up: in memory, because
- * mails are slower than bots, and with the dates of people who answer a few times a day. Gives the table's id.
+ * A public table whose game has been played to its end, or until all but one gave up, by its own computer player, or at
+ * random: in memory, because mails are slower than bots, and with the dates of people who answer a few times a day.
+ * Gives the table's id.
  */
 export async function openPlayedTable(services: Services, name: string, rules: Rules): Promise<string> {
   const people = await demoPeople(services, rules);
@@ -43,5 +47,7 @@ function playedLog(rules: Rules, players: number, seed: string): readonly Entry[
   };
   const setup = { ...looseSetup(game, {}, hash), seedHash: seedHash(seed) };
   const chance = hmacChance(seed, { game: setup.table, salts: setup.salts });
-  return playAtRandom({ game, setup, chance, random: seededRandom(seed), resignAfter: MOST_ANSWERS }).log;
+  return rules.computer
+    ? playByComputer({ game, setup, chance, seed, mostAnswers: MOST_THOUGHT })
+    : playAtRandom({ game, setup, chance, random: seededRandom(seed), resignAfter: MOST_ANSWERS }).log;
 }

@@ -206,7 +206,6 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
   ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
-  /** Fights that a seat can try, for the planning board. */
   readonly odds?: OddsRule<G>;
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];

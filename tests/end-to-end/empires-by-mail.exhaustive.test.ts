@@ -14,7 +14,7 @@ import { openDecisions } from '../../src/kernel/open-decisions.ts';
 import { rewindsOf, voidedBy } from '../../src/kernel/voided-entries.ts';
 import { readEntries } from '../../src/log/read-entries.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
-import { minister } from '../../src/simulation/pace/empires-in-arms/minister.ts';
+import { computerPower } from '../../src/simulation/pace/empires-in-arms/computer-power.ts';
 import { SMALL } from '../harness/pictures.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { type Browser, formOn, linkOn, newBrowser, wordsOf } from './harness/browser.ts';
@@ -30,9 +30,9 @@ import { settled } from './harness/settled.ts';
 import { inWords } from './harness/write-in-words.ts';
 
 /*
- * Seven ministers through the twelve months of 1805, who know of them by nothing but their mails: four follow links,
- * three reply. In May one gives up their seat, and in July the moderator goes back by an answer. It is a campaign of
- * before the march, which must go on: politics and money, and nothing that moves.
+ * Seven computer powers through the twelve months of 1805, who know of them by nothing but their mails: four follow
+ * links, three reply. In May one gives up their seat, and in July the moderator goes back by an answer. It is a campaign
+ * of before the march, which must go on: politics and money, and nothing that moves.
  */
 const RULESET = MARCH - 1;
 const MONTHS = 12;
@@ -128,7 +128,7 @@ const NONE: Come = { routine: 0, beside: 0, others: 0 };
 const come = new Map<string, Come>();
 const counts = { replies: 0, confirmed: 0, links: 0, answers: 0 };
 const said: string[] = [];
-const ministers = new Map([...CAST.keys()].map((seat) => [seat, minister(`by mail/${seat}`)]));
+const powers = new Map([...CAST.keys()].map((seat) => [seat, computerPower(`by mail/${seat}`)]));
 const newest = new Map<string, ReadMail>();
 const subjects: string[] = [];
 
@@ -200,7 +200,7 @@ async function answerOne({ game, machine }: Campaign): Promise<void> {
   const mail = newest.get(seat);
   const decision = openDecisions(game, machine).find((one) => one.id === id);
   if (!decision || !mail) throw new Error(`no mail asks ${seat} for ${decision?.name}`);
-  const answer = ministers.get(seat)?.answer(game, machine, decision, seat);
+  const answer = powers.get(seat)?.answer(game, machine, decision, seat);
   if (answer === undefined) throw new Error(`nobody plays ${seat}`);
   const wanted = { decision, seat, answer };
   const writes = WRITERS.has(email);

@@ -41,6 +41,8 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     help: msg('empires-in-arms.options.repatriation-help'),
     values: [msg('empires-in-arms.options.repatriation-once'), msg('empires-in-arms.options.repatriation-months')],
   },
+  letting_go: switchFor('letting_go'),
+  training: switchFor('training'),
   manipulation: usualFor('manipulation'),
   interception: {
     label: msg('empires-in-arms.options.interception'),

@@ -20,6 +20,10 @@ export const optionsSchema = z.strictObject({
   dominance: z.enum(['as-begun', 'by-lands']).default('as-begun'),
   /** 12.4: after a peace forces are home at once, or have some months for the way. */
   repatriation: z.enum(['at-once', 'some-months']).default('at-once'),
+  /** 10.2.3: powers may let minor countries go. */
+  letting_go: z.enum(['off', 'on']).default('off'),
+  /** 12.1.1: militia may become infantry. */
+  training: z.enum(['off', 'on']).default('off'),
   /** 12.5: economic manipulation (8.4). */
   manipulation: z.enum(['on', 'off']).default('on'),
   /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */

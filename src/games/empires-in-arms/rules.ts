@@ -2,9 +2,9 @@ import type { Rules } from '../../kernel/rules.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
-import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { releaseLeaders } from './captives/release-leaders.ts';
+import { chance } from './chance.ts';
 import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { countDominance } from './combinations/dominance.ts';
@@ -12,12 +12,11 @@ import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
-import { economyChance } from './economy/economy-chance.ts';
 import { changeLands, civilDisorder, drift, levy, spend } from './economy/economy-steps.ts';
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
-import { afterBattleChance, afterBattleDecisions, afterBattleSteps } from './land/after-battles.ts';
+import { afterBattleDecisions, afterBattleSteps } from './land/after-battles.ts';
 import { depotGarrison } from './land/depot-garrison.ts';
 import { intoCity } from './land/into-city.ts';
 import { joinDefence } from './land/join-defence.ts';
@@ -30,13 +29,12 @@ import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
 import { lapseStep } from './minors/lapse-step.ts';
-import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
 import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
-import { navalChance } from './naval/naval-chance.ts';
+import { sceneOf } from './narrate/scene.ts';
 import { navalDecisions, navalSteps } from './naval/naval-rules.ts';
 import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
@@ -53,7 +51,6 @@ import { afterPeace, goHome } from './peace/after-peace.ts';
 import { demandBreak } from './peace/demand-break.ts';
 import { disorderElimination, disorderSurrender } from './peace/disorder-steps.ts';
 import { endTreatiesStep } from './peace/end-treaties-step.ts';
-import { peaceChance } from './peace/peace-chance.ts';
 import { peaceStep, revealSuits } from './peace/peace-step.ts';
 import { repatriation } from './peace/repatriation.ts';
 import { sued } from './peace/sued.ts';
@@ -65,7 +62,6 @@ import { revealStep } from './politics/declarations-step.ts';
 import { freeStep } from './politics/free-step.ts';
 import { callAllies, callsOfSide } from './politics/make-calls.ts';
 import { politicalOrders, politicalPhase } from './politics/political-orders.ts';
-import { politicsChance } from './politics/politics-chance.ts';
 import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
@@ -76,7 +72,6 @@ import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { beginningOf } from './setup/beginning-of.ts';
-import { supplyChance } from './supply/supply-chance.ts';
 import { supplyLosses } from './supply/supply-losses.ts';
 import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
@@ -197,6 +192,7 @@ export const rules: Rules<EmpiresInArms> = {
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
+  scene: ({ pack }, fact) => sceneOf(pack, fact),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,
@@ -205,15 +201,6 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [
-    ...politicsChance,
-    ...peaceChance,
-    ...minorsChance,
-    ...navalChance,
-    ...supplyChance,
-    ...battleChance,
-    ...afterBattleChance,
-    ...economyChance,
-  ],
+  chance,
   invariants,
 };

@@ -88,6 +88,8 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
       return {
         rollOf: drawn.length > 0 ? seq : undefined,
         draws: drawFields(drawn, fields, form),
+        /** Of one result nothing comes after. */
+        after: drawn.length > 1 ? (['kept', 'anew'] as const).map((value) => afterOption(value, fields)) : undefined,
         rolls: rolls.map(({ seq: at, purposes }) => ({
           href: link(`seq=${at}`),
           label: msg('moderation.entry', { seq: at }),
@@ -157,4 +159,10 @@ function drawFields(drawn: readonly GivenDraw[], fields: URLSearchParams, form: 
     const name = drawField(i);
     return { ...textField(name, fields.get(name) ?? drawText(result), form), purpose, was: drawText(result) };
   });
+}
+
+/** What becomes of the results after the one that is replaced. */
+function afterOption(value: 'kept' | 'anew', fields: URLSearchParams) {
+  const label = value === 'kept' ? msg('moderation.rule-after-kept') : msg('moderation.rule-after-anew');
+  return { value, picked: (fields.get('after') ?? 'kept') === value, label };
 }

@@ -6,7 +6,7 @@ import { line, type WholeCampaign, wholeCampaign } from './harness/whole-campaig
 const EVERYBODY = 'austria+france+great_britain+prussia+russia+spain+turkey';
 
 /**
- * Seven ministers open their first letter, in a campaign of before the march: its months are politics and money alone.
+ * Seven players open their first letter, in a campaign of before the march: its months are politics and money alone.
  * The dice for Hesse are laid ready.
  */
 const newYear = () =>

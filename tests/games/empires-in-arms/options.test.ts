@@ -15,6 +15,8 @@ test('what is not given has its default: the whole war, surrender, everybody in 
     combinations: 'on',
     dominance: 'as-begun',
     repatriation: 'at-once',
+    letting_go: 'off',
+    training: 'off',
     manipulation: 'on',
     interception: 'recommended',
     conquest: 'after-a-month',
@@ -51,13 +53,20 @@ test('13: two play the scenario that the table has, whatever powers it names; mo
   expect([campaignOf(wagram, 2), campaignOf(wagram, 3)]).toEqual(['wagram_1809', 'grand']);
 });
 
+test('12.1, 12.3: the create page names the rule of each option that changes money or battles', () => {
+  const asked = optionFields.map(({ label }) => t(label)).join();
+  for (const rule of ['12.1.1', '12.3.3', '12.3.4', '12.3.5', '12.3.7.2', '12.7', '10.2.3'])
+    expect(asked).toContain(`(${rule})`);
+});
+
 test('the create page asks for what a host decides; who plays what, and for which bid, the table finds out', () => {
   expect(optionFields.map(({ id, initial }) => `${id} ${initial}`)).toEqual([
     'campaign grand',
     'scenario jena_1806',
     'civil_disorder surrender',
     'reinforcement together',
-    ...['combinations on', 'dominance as-begun', 'repatriation at-once', 'manipulation on'],
+    ...['combinations on', 'dominance as-begun', 'repatriation at-once'],
+    ...['letting_go off', 'training off', 'manipulation on'],
     'interception recommended',
     'conquest after-a-month',
     'access anybody',

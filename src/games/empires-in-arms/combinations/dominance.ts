@@ -18,7 +18,7 @@ export function isDominant({ state, pack }: Board, power: Power): boolean {
 }
 
 /**
- * Who is dominant by lands: not in Fiasco, and with its home nation but for so many provinces; who did not begin so,
+ * Who is dominant by lands: not in Fiasco, and with its home nation but for so many provinces; who did not begin so
  * also with so many of the lands that the pack names.
  */
 export function dominantByLands(board: Board): Power[] {

@@ -12,15 +12,14 @@ const AN_ARMY = 8;
 
 /**
  * 7.2: places for a new depot, the best first: with the strongest army that goes to war and that no chained depot is
- * near to, so that its chain grows with it.
+ * beside, so that the chain grows with it.
  */
 export function depotWishes(situation: Situation, tasks: readonly Task[]): readonly Wish[] {
   const { pack, view } = situation;
   const [treasury] = view.treasuries;
   if ((treasury?.money ?? 0) < pack.prices.depot.money + RESERVE) return [];
   const chained = view.supply.flatMap((supply) => supply.chained);
-  const isFar = (area: string) =>
-    chained.every((depot) => onFoot(pack, depot, area) >= pack.supply.depot.farthestAreas);
+  const isFar = (area: string) => chained.every((depot) => onFoot(pack, depot, area) >= pack.limits.chainGapAreas);
   return tasks
     .filter(({ group, goal }) => goal && group.strength >= AN_ARMY && isFar(group.area))
     .map(({ group }) => ({

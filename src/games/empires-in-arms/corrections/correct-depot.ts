@@ -1,6 +1,8 @@
+import { illegal } from '../../../kernel/refuse-answer.ts';
 import { dropDepot } from '../forces/irregulars-posted.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import { POWERS } from '../pack-lists.ts';
+import { isNeutralTo } from '../supply/neutral-land.ts';
 import { correctionBetweenMonths, powerOptions, textIn } from './correction.ts';
 import { areaField, label, oneOf, prompt } from './fields.ts';
 import { msg } from './msg.ts';
@@ -24,6 +26,7 @@ export const correctDepot = correctionBetweenMonths({
     const { state, tell } = play;
     const area = textIn(answer, 'area');
     const to = POWERS.find((power) => power === textIn(answer, 'depot'));
+    if (to && isNeutralTo(play, area, to)) throw illegal(msg('empires-in-arms-corrections.neutral-land'));
     if (state.depots[area]?.power !== to) {
       dropDepot(state, area);
       if (to) state.depots[area] = { power: to };

@@ -15,7 +15,11 @@ export const correctIrregulars = correctionBetweenMonths({
     prompt: prompt('irregulars'),
     choice: {
       kind: 'form',
-      fields: [areaField(position, 'area'), oneOf('irregulars', kinds(position)), numberField('number', 0, MOST)],
+      fields: [
+        areaField(position, 'area'),
+        oneOf('irregulars', kinds(position)),
+        numberField('number', 0, mostOf(position)),
+      ],
     },
   }),
   apply(play, answer) {
@@ -36,8 +40,11 @@ export const correctIrregulars = correctionBetweenMonths({
   },
 });
 
-/** More counters than any power has of a kind; how many it has, the invariants know. */
-const MOST = 50;
+/** What the power with most counters of a kind has; how many each has, the invariants know. */
+function mostOf({ pack }: Parameters<typeof areaField>[0]): number {
+  const all = pack.counters.filter(({ kind }) => IRREGULARS.some((one) => one === kind));
+  return Math.max(...all.map(({ most }) => most ?? 0));
+}
 
 /** The kinds of which a power has counters. */
 function kinds({ state, pack }: Parameters<typeof areaField>[0]) {

@@ -13,8 +13,8 @@ import type { LevyPlaces } from './raise-levies.ts';
 import { payerOf } from './whether-to-buy.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
-/** Optional rules that a table may not have: combinations (11), manipulation (12.5). */
-type Switches = Pick<Options, 'combinations' | 'manipulation'>;
+/** Optional rules that a table may not have: combinations (11), manipulation (12.5), and others. */
+type Switches = Pick<Options, 'combinations' | 'manipulation' | 'training' | 'letting_go'>;
 
 /** Where a power writes its economic orders: the board, and what is looked up once for all the lines. */
 export type BudgetDesk = Board & {
@@ -79,6 +79,8 @@ function offBy(options: Switches | undefined): readonly BudgetLine['order'][] {
   return [
     ...(options?.combinations === 'off' ? ['make-combination' as const] : []),
     ...(options?.manipulation === 'off' ? ['manipulate' as const] : []),
+    ...(options?.training === 'on' ? [] : ['train' as const]),
+    ...(options?.letting_go === 'on' ? [] : ['let-go' as const]),
   ];
 }
 

@@ -5,8 +5,9 @@ import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, wareName } from './budget-names.ts';
 import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
 import { mostToTransfer, TURNER } from './count-victory-points.ts';
-import { cedeOrder, combineOrder, levyOrder } from './list-land-orders.ts';
+import { cedeOrder, combineOrder, letGoOrder, levyOrder } from './list-land-orders.ts';
 import { tradeOrders } from './list-trade-orders.ts';
+import { trainOrder } from './list-training.ts';
 import { mostOf } from './most-of.ts';
 import { msg } from './msg.ts';
 import { field, formOf, one, orderOf, placeOf, powers, signed, upTo } from './order-parts.ts';
@@ -25,7 +26,9 @@ export function listBudgetOrders(plan: BudgetPlan): readonly Order[] {
     ...manipulateOrder(plan),
     ...giveUpOrder(plan),
     ...buyOrder(plan),
+    ...trainOrder(plan),
     ...cedeOrder(plan),
+    ...letGoOrder(plan),
     ...combineOrder(plan),
     ...levyOrder(plan),
     ...tradeOrders(plan),

@@ -50,6 +50,11 @@ export function narrateTreasury({ pack, options, seats }: Setting<EmpiresInArms>
         powers: fact.refused.map(powerName),
         count: fact.refused.length,
       });
+    case 'militia-trained':
+      return msg('empires-in-arms-economy.trained', {
+        line: sayBudgetLine(pack, fact.power, { order: 'train', from: fact.from, number: fact.number }),
+        month: monthName(timeAt(pack.calendar, campaignOf(options, seats.length), fact.month)),
+      });
     case 'corps-levied':
       return msg('empires-in-arms-economy.levied-corps', { corps: fact.corps.map((id) => counterName(pack, id)) });
     case 'budget-line-lapsed':

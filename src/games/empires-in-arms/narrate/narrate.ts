@@ -123,6 +123,8 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'own-units-given-up':
     case 'domestic-trade-refused':
     case 'corps-levied':
+    case 'militia-trained':
+    case 'land-let-go':
     case 'budget-line-lapsed':
     case 'economic-loss-thrown':
     case 'reparation-paid':

@@ -11,9 +11,10 @@ import type { Foraged, Thrown } from './throw-dice.ts';
 /** The kinds of factors that go first, by the corps or the besieged area that loses them. */
 export type LostFirst = ReadonlyMap<string, readonly Troop[]>;
 
-/** 7.4.1.3, 7.4.5: what the dice cost is lost, and all of it is told. `first`: what its power was asked for. */
+/** 7.4: what was bought is paid, what dice cost is lost, and all of it is told. `first`: what its power was asked. */
 export function settleSupply(play: Play, { power, meals, sieges, paid }: Thrown, first: LostFirst = new Map()): void {
   const { state, pack, tell } = play;
+  for (const { payer, money } of paid) state.powers[payer].money -= money;
   const orderOf = (whose: string) => lossOrder({ state, pack }, power, first.get(whose));
   const supplied = meals.map((meal): Supplied => (meal.by === 'forage' ? forage(play, meal, orderOf) : meal));
   const starved = sieges.map(({ costs, ...starving }): SiegeSupply => {

@@ -27,7 +27,6 @@ export const supply: Step<'supply'> = {
       purses = plan.purses;
       return own;
     });
-    for (const { payer, money } of paidBetween(before, before, purses)) state.powers[payer].money -= money;
     for (const one of chosen) {
       const thrown = throwDice(play, one);
       const asks = asksForLosses(standingOrders(state, one.power)) && deciding(play).includes(one.power);

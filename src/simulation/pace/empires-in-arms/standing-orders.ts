@@ -15,7 +15,7 @@ const ON_LAND: FormAnswer = { depots: 'size', fightsFrom: 3, intoCity: 'weaker',
 /** Whoever is besieged holds out; of assaults it thinks when they come. */
 const AT_SIEGES: FormAnswer = { breached: 'fight', sallies: 'never' };
 
-/** What a simple minister orders once for the whole war; undefined: its orders are as it wants them. */
+/** What a computer power orders once for the whole war; undefined: its orders are as it wants them. */
 export const wantedOrders: NonNullable<Player<EmpiresInArms>['orders']> = (game, machine, seat) => {
   const position = positionOf(game, machine);
   const { state, pack } = position;

@@ -35,6 +35,11 @@ export class BattleGame extends PlayedGame<EmpiresInArms> {
     return this;
   }
 
+  /** All facts since the beginning. */
+  get everything(): readonly EmpiresInArms['Fact'][] {
+    return this.all;
+  }
+
   /** All that was told of battles since the beginning, in words. */
   report(viewer = 'spectator'): readonly string[] {
     return this.all

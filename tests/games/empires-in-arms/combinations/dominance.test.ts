@@ -7,7 +7,7 @@ import { aCampaign } from '../harness/a-campaign.ts';
 import { aStep } from '../harness/a-step.ts';
 import { wholeCampaign } from '../harness/whole-campaign.ts';
 
-const LANDS = ['bavaria', 'saxony', 'lombardy'];
+const LANDS = ['bavaria', 'saxony', 'tuscany'];
 /** Austria has Venetia from the beginning, and with these three all that it needs. */
 const austrian = (state: State) => {
   for (const land of LANDS) state.minors[land] = { status: 'conquered', controller: 'austria' };

@@ -137,15 +137,16 @@ describe('cities and depots', () => {
 
   test('7.2: a depot stands in an area, or none', () => {
     const campaign = campaignWithBattles();
-    expect(told(putRight(campaign, 'depot', { area: 'ulm', depot: 'france' }))).toEqual([
-      'A moderator ruled: a depot of France stands in Ulm.',
+    expect(told(putRight(campaign, 'depot', { area: 'orleans', depot: 'france' }))).toEqual([
+      'A moderator ruled: a depot of France stands in Orleans.',
     ]);
-    expect(campaign.state.depots.ulm).toEqual({ power: 'france' });
-    expect(told(putRight(campaign, 'depot', { area: 'ulm', depot: 'none' }))).toEqual([
-      'A moderator ruled: no depot stands in Ulm.',
+    expect(campaign.state.depots.orleans).toEqual({ power: 'france' });
+    expect(told(putRight(campaign, 'depot', { area: 'orleans', depot: 'none' }))).toEqual([
+      'A moderator ruled: no depot stands in Orleans.',
     ]);
-    expect(campaign.state.depots.ulm).toBeUndefined();
-    expect(putRight(campaign, 'depot', { area: 'ulm', depot: 'none' }).refused).toBe('This changes nothing.');
+    expect(campaign.state.depots.orleans).toBeUndefined();
+    expect(putRight(campaign, 'depot', { area: 'orleans', depot: 'none' }).refused).toBe('This changes nothing.');
+    expect(putRight(campaign, 'depot', { area: 'ulm', depot: 'spain' }).refused).toMatch(/^This land is neutral/);
   });
 });
 
@@ -156,7 +157,8 @@ test('10.1: guerrillas rise and go; no power has more than its counters', () => 
     'A moderator ruled: Guerrillas of Spain in Madrid: 2.',
   ]);
   expect(campaign.state.irregulars.madrid).toEqual([{ kind: 'guerrilla', power: 'spain', number: 2 }]);
-  expect(putRight(campaign, 'irregulars', { ...spanish, number: 50 }).refused).toContain('spain has 50 counters');
+  const cossacks = { area: 'moscow', irregulars: 'cossack:russia', number: 20 };
+  expect(putRight(campaign, 'irregulars', cossacks).refused).toContain('russia has 24 counters');
   putRight(campaign, 'irregulars', { ...spanish, number: 0 });
   expect(campaign.state.irregulars.madrid).toBeUndefined();
 });

@@ -21,6 +21,8 @@ type Begin = {
   readonly dice?: { readonly [purpose: string]: readonly number[] };
   /** What is changed by hand before the first month begins. */
   readonly change?: (state: State) => void;
+  /** Of the dice that are not laid ready. */
+  readonly seed?: string;
 };
 
 /** What powers answer in one window. */
@@ -109,6 +111,7 @@ export function wholeCampaign({
   ruleset,
   dice = {},
   change,
+  seed = 'seed',
 }: Begin = {}): WholeCampaign {
   const setting = {
     seats: played,
@@ -124,7 +127,7 @@ export function wholeCampaign({
   const laid = Object.entries(dice).flatMap(([purpose, faces]) =>
     faces.map((result) => ({ purpose: `die:${purpose}`, result })),
   );
-  return new WholeCampaign({ rules: { ...rules, setup }, setting }, { dice: laid });
+  return new WholeCampaign({ rules: { ...rules, setup }, setting }, { dice: laid, seed });
 }
 
 export const line = (order: string, answer: SheetLine['answer']): SheetLine => ({ order, answer });

@@ -1,6 +1,6 @@
 import { isPower } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Power, ScenarioId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { legalTargets } from '../../../../src/games/empires-in-arms/politics/may-not-declare.ts';
 import { optionId } from '../../../../src/games/empires-in-arms/politics/political-line.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
@@ -17,11 +17,12 @@ import { openDecisions } from '../../../../src/kernel/open-decisions.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';
 import { legalAnswer, looseSetup } from '../../../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../../../src/kernel/random.ts';
-import { minister } from '../../../../src/simulation/pace/empires-in-arms/minister.ts';
+import { computerPower } from '../../../../src/simulation/pace/empires-in-arms/computer-power.ts';
 
 /** The options as an export has them: what is not named has its default. */
 export type Chosen = {
   readonly campaign: 'grand' | 'short';
+  readonly scenario?: ScenarioId;
   readonly civil_disorder?: 'surrender' | 'elimination';
   readonly reinforcement?: 'together' | 'in-order';
   readonly powers: readonly Power[];
@@ -36,7 +37,7 @@ const HASHED = 7;
 export type Campaign = { readonly game: Game<EmpiresInArms>; readonly machine: Machine<EmpiresInArms> };
 
 export type Cast = {
-  /** One in so many answers is any that is legal; the others are those of a simple minister. */
+  /** One in so many answers is any that is legal; the others are those of a computer power. */
   readonly whimOneIn?: number;
   /** Attacks one minor country after the other, so that the others take them, and rise. */
   readonly provoker?: Power;
@@ -44,7 +45,7 @@ export type Cast = {
   readonly look?: (campaign: Campaign, told: readonly EmpiresInArms['Fact'][], entry: Entry) => void;
 };
 
-/** A campaign that ministers with whims play to its end, as the log of a record. */
+/** A campaign that computer powers with whims play to its end, as the log of a record. */
 export function playForRecord(
   chosen: Chosen,
   seed: string,
@@ -55,7 +56,7 @@ export function playForRecord(
   const setting = { seats: rules.seats(chosen.powers.length, options), options, pack, ruleset: rules.ruleset.current };
   const game: Game<EmpiresInArms> = { rules, setting };
   const random = seededRandom(seed);
-  const ministers = new Map(setting.seats.map((seat) => [seat, minister(`${seed} ${seat}`)]));
+  const players = new Map(setting.seats.map((seat) => [seat, computerPower(`${seed} ${seat}`)]));
   const setup = { ...looseSetup(anyGame(game), chosen, hash), seedHash: seedHash(seed) };
   const chance = hmacChance(seed, { game: setup.table, salts: setup.salts });
 
@@ -80,7 +81,7 @@ export function playForRecord(
     }
     const [decision] = openDecisions(game, machine);
     const [seat = ''] = decision?.waiting ?? [];
-    const player = ministers.get(seat);
+    const player = players.get(seat);
     if (!decision || !player) throw new Error('a dead end');
     const whim =
       random(whimOneIn) === 0

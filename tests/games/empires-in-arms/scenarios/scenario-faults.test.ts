@@ -49,8 +49,7 @@ describe('scenarios that cannot be played are found', () => {
     [
       'reinforcements of somebody else',
       [`${PRUSSIA}/reinforcements/prussia-konigsberg-1806-november/nation`, 'austria'],
-      'scenarios.jena_1806.sides.prussia.reinforcements.austria-konigsberg-1806-november: ' +
-        'This names austria, and there is none',
+      'reinforcements.austria-konigsberg-1806-november: This names austria, and there is none',
     ],
     [
       'reinforcements in the first month',

@@ -51,4 +51,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-corrections.told.prisoners': { readonly known: string | number; readonly number?: MessageArg; readonly of: MessageArg; readonly power: MessageArg; readonly troop?: MessageArg };
   readonly 'empires-in-arms-corrections.told.truce': { readonly bound: MessageArg; readonly kept: string | number; readonly other: MessageArg; readonly until?: MessageArg };
   readonly 'empires-in-arms-corrections.told.purse': { readonly known: string | number; readonly manpower?: MessageArg; readonly minor: MessageArg; readonly money?: MessageArg };
+  readonly 'empires-in-arms-corrections.neutral-land': undefined;
 };
