@@ -31,7 +31,7 @@ export const askMyOdds = route(
     tag: 'Play',
     summary: 'What fight you could try in a place for planning: the form, and how it is filled in to begin with',
     access: seat,
-    input: z.object({ params: tableParams, query: z.strictObject({ place }) }),
+    input: z.object({ params: tableParams, query: z.strictObject({ place: place.default('') }) }),
     responses: {
       200: {
         description: 'The form',
