@@ -41,7 +41,7 @@ export const askMyOdds = route(
   },
   async ({ services, tableId, seat: own, translator, input }) => {
     const asked = await askOdds(services, { tableId, seat: own, place: input.query.place });
-    if (!asked) throw refuse('not-found', 'planning.no-odds');
+    if (!asked) throw refuse('bad-input', 'planning.no-odds');
     return ok(translate(asked, translator));
   },
 );
