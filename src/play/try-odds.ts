@@ -28,7 +28,7 @@ export async function askOdds(services: Services, at: At): Promise<OddsAsked | u
 /**
  * Tries a fight, by what the seat sees alone. Nothing is written, and nobody learns of it. Others are served between
  * its rows. Refuses an answer that the form does not take or that describes no fight (`illegal-answer`), and a place
- * where there is nothing to try (`not-found`).
+ * where there is nothing to try (`bad-input`).
  */
 export async function tryOdds(
   services: Services,
@@ -36,7 +36,7 @@ export async function tryOdds(
 ): Promise<readonly OddsRow[]> {
   const { odds, view, setting } = await look(services, at);
   const question = odds?.ask(view, setting, at.place);
-  if (!odds || !question) throw refuse('not-found', 'planning.no-odds');
+  if (!odds || !question) throw refuse('bad-input', 'planning.no-odds');
   const problem = explainRefusal(question.choice, answer) ?? odds.refuse(view, setting, at.place, answer);
   if (problem) throw illegal(problem);
   const rows: OddsRow[] = [];

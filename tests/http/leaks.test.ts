@@ -36,6 +36,7 @@ const BODIES: { readonly [path: string]: object } = {
   '/tables/:table/windows/:decision/ready': { ready: true },
   '/tables/:table/sheets/:decision/edits': { version: 0, edit: { do: 'clear' } },
   '/tables/:table/plan': { version: 0, marks: [] },
+  '/tables/:table/plan/odds': { place: 'x', answer: {} },
   '/tables/:table/tried-orders': { decision: '~x', answer: 'x' },
   '/tables/:table/words': { lost: true },
   '/tables/:table/bids': { bids: {} },

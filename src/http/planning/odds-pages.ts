@@ -49,7 +49,7 @@ const placeOf = ({ query }: Call) => query.get('area') ?? '';
 async function askedAt(call: Call) {
   const { services, tableId, seat: own } = call;
   const asked = await askOdds(services, { tableId, seat: own, place: placeOf(call) });
-  if (!asked) throw refuse('not-found', 'planning.no-odds');
+  if (!asked) throw refuse('bad-input', 'planning.no-odds');
   return asked;
 }
 

@@ -31,7 +31,7 @@ export const askMyOdds = route(
     tag: 'Play',
     summary: 'What fight you could try in a place for planning: the form, and how it is filled in to begin with',
     access: seat,
-    input: z.object({ params: tableParams, query: z.strictObject({ place }) }),
+    input: z.object({ params: tableParams, query: z.strictObject({ place: place.default('') }) }),
     responses: {
       200: {
         description: 'The form',
@@ -41,7 +41,7 @@ export const askMyOdds = route(
   },
   async ({ services, tableId, seat: own, translator, input }) => {
     const asked = await askOdds(services, { tableId, seat: own, place: input.query.place });
-    if (!asked) throw refuse('not-found', 'planning.no-odds');
+    if (!asked) throw refuse('bad-input', 'planning.no-odds');
     return ok(translate(asked, translator));
   },
 );

@@ -68,6 +68,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
     key: 'permission-matrix',
   },
   'PATCH /tables/:table/plan': { version: 0, marks: [] },
+  'POST /tables/:table/plan/odds': { place: 'x', answer: {} },
   'POST /tables/:table/tried-orders': { decision: '~x', answer: 'y' },
   'POST /tables/:table/drafts/:decision/steps': { decision: 'x', answer: 'y' },
   'POST /tables/:table/drafts/:decision/send': { expectedSeq: 1, key: 'permission-matrix' },

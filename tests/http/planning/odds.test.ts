@@ -81,7 +81,7 @@ describe('a battle is tried on the planning board', () => {
       .send({ place: 'linz', answer: { ...asked.given, number: 5, factors: { infantry: 2 } } })
       .expect(422);
     expect(wrong.body.detail).toContain('at least one factor each');
-    await api().get(oddsAt()).query({ place: 'atlantis' }).expect(404);
+    await api().get(oddsAt()).query({ place: 'atlantis' }).expect(400);
     await api().post(oddsAt()).send({ place: 'linz', answer: 'x' }).expect(422);
   });
 

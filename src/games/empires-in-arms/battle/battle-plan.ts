@@ -14,6 +14,7 @@ import { readPlan } from './read-plan.ts';
 import { whyNotPlan } from './refuse-plan.ts';
 import { type Role, roleOf } from './role.ts';
 import { sideMorale } from './side-morale.ts';
+import { standingPlan } from './standing-plan.ts';
 import { corpsIn, nationOfUnit, strengthOf } from './units.ts';
 
 type Board = Pick<Position, 'state' | 'pack'>;
@@ -35,6 +36,7 @@ export const battlePlan: Decide<'battle-plan'> = {
     };
   },
   refuse: (position, seat, answer, { area }) => whyNotPlan(position, roleOf(position, area, powerOf(seat)), answer),
+  standing: (position, seat, { area }) => standingPlan(position, roleOf(position, area, powerOf(seat))),
   waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.brief', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) {

@@ -2,6 +2,7 @@ import type { Field } from '../../../kernel/choice.ts';
 import { areaName } from '../names.ts';
 import { type Power, TROOPS } from '../pack-lists.ts';
 import type { Position } from '../types.ts';
+import { battleFields } from './battle-fields.ts';
 import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
 import { troopText } from './reactions-text.ts';
 import { siegeFields } from './siege-fields.ts';
@@ -41,6 +42,7 @@ export function landFields(board: Pick<Position, 'state' | 'pack' | 'ruleset'>, 
       })),
       MOST_AREAS,
     ),
+    ...battleFields(board, power),
     ...siegeFields(board, power),
     words('lossesHow', ['ask', ...LOSSES], now.asksLosses ? 'ask' : now.losses ? 'these' : 'cheapest'),
     ...ranking(

@@ -3,6 +3,7 @@ import type { Message, MessageArg } from '../../../kernel/message.ts';
 import { areaName, fleetName, powerName, seaName } from '../names.ts';
 import type { Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { battleText } from './battle-fields.ts';
 import { fieldLabel, wordText } from './field-parts.ts';
 import { msg } from './msg.ts';
 import type { Interception, Reactions } from './reactions.ts';
@@ -55,6 +56,7 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
         ]
       : []),
     ...(asksWhere ? [line('leaving', wordText('leaving', 'ask'))] : []),
+    ...battleText(reactions),
     ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
     ...(asksLosses ? [line('lossesHow', wordText('lossesHow', 'ask'))] : []),

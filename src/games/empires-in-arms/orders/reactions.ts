@@ -1,4 +1,4 @@
-import type { AreaId, FleetId, Power, SeaId, Troop } from '../pack-lists.ts';
+import type { AreaId, AttackChit, DefenceChit, FleetId, Power, SeaId, Troop } from '../pack-lists.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
 /**
@@ -41,6 +41,12 @@ export type Reactions = {
   leaveTo?: AreaId[];
   /** 7.3.8.4: it is asked where they go. */
   asksWhere?: true;
+  /** 7.5.2.3: the chits that it lays down as commander of the attackers and of the defenders. */
+  attackChit?: Exclude<AttackChit, 'outflank'>;
+  defendChit?: Exclude<DefenceChit, 'outflank'>;
+  /** The same where the enemy has more corps there. */
+  attackWeak?: Exclude<AttackChit, 'outflank'> | 'ask';
+  defendWeak?: Exclude<DefenceChit, 'outflank'> | 'ask';
   /** 7.5.4.1: whether cities that it besieges are assaulted; `even`: where a breach is at least as likely as not. */
   assaults?: 'always' | 'even' | 'never';
   /** 7.5.4.1: what its forces do behind walls that are breached. */

@@ -1,4 +1,5 @@
 import { TROOPS, type Troop } from '../pack-lists.ts';
+import { ON_BATTLES, readBattles } from './battle-fields.ts';
 import { numberOr, put, putList, putWord } from './change-reactions.ts';
 import { type Fields, idsIn, numberIn, powersIn, takesAllBack, wordIn } from './field-parts.ts';
 import { DEPOTS, INTO_CITY, JOINS, LOSSES } from './land-fields.ts';
@@ -6,7 +7,17 @@ import type { Reactions } from './reactions.ts';
 import { ON_SIEGES, readSieges } from './siege-fields.ts';
 
 /** What is ordered for land. */
-const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'asksWhere', 'losses', 'asksLosses', ...ON_SIEGES] as const;
+const ON_LAND = [
+  'depots',
+  'intoCity',
+  'joins',
+  'leaveTo',
+  'asksWhere',
+  'losses',
+  'asksLosses',
+  ...ON_BATTLES,
+  ...ON_SIEGES,
+] as const;
 
 /** The reactions after an answer about those on land: what it leaves out stays as it was, as does all at sea. */
 export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
@@ -18,6 +29,7 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   putDepots(after, fields);
   putWord(after, 'intoCity', wordIn(fields, 'intoCity', INTO_CITY));
   putJoins(after, fields);
+  readBattles(after, fields);
   readSieges(after, fields);
   const leaveTo = idsIn(fields, 'leaveTo');
   putList(after, 'leaveTo', leaveTo && [...leaveTo]);

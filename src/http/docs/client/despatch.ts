@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 70469d0b338fbff8
+// Made from the OpenAPI document 241c1447cb72744c
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -145,11 +145,16 @@ export type Choice =
     }
   | {
       kind: "form";
+      /** Lines that a reply by mail could have */
+      example?: string[];
       fields: {
         id: string;
         label: string;
         choice: Choice;
         optional?: boolean;
+        called?: string;
+        /** What it is about, together with those beside it */
+        group?: string;
       }[];
     };
 
@@ -896,6 +901,48 @@ export interface Chapter {
   }[];
 }
 
+export interface Campaign {
+  title: string;
+  /** Whose figures these are */
+  lines: {
+    id: string;
+    name: string;
+  }[];
+  charts: {
+    id: string;
+    title: string;
+    /** Named parts of the scale, each from this figure on */
+    bands: {
+      name: string;
+      from: number;
+    }[];
+  }[];
+  moments: {
+    seq: number;
+    /** The chapter that began then; without one: now */
+    chapter?: string;
+    name?: string;
+    /** By chart and line */
+    figures: Record<string, Record<string, number>>;
+  }[];
+  lasting: {
+    kind: string;
+    said: string;
+    /** Left out: it was there when these moments began */
+    from?: {
+      id: string;
+      name: string;
+    };
+    /** Left out: it lasts */
+    to?: {
+      id: string;
+      name: string;
+    };
+  }[];
+  /** Given where there is more before this: the next `before` */
+  older?: number;
+}
+
 export interface SeatOffer {
   id: string;
   tableId: string;
@@ -1030,6 +1077,34 @@ export interface PlanningBoard {
    */
   version: number;
   shared: boolean;
+}
+
+export interface OddsRow {
+  /** What you would do */
+  label: string;
+  /** In hundredths of all tries; what is left was neither */
+  chances: Chances;
+  says: string[];
+  /** The same by what the other side does */
+  against: {
+    label: string;
+    /** In hundredths of all tries; what is left was neither */
+    chances: Chances;
+  }[];
+}
+
+/** In hundredths of all tries; what is left was neither */
+export interface Chances {
+  /**
+   * @min 0
+   * @max 100
+   */
+  won: number;
+  /**
+   * @min 0
+   * @max 100
+   */
+  lost: number;
 }
 
 export interface Draft {
@@ -2710,6 +2785,36 @@ export class Despatch<
       }),
 
     /**
+     * @description The newest 144 chapters, the same for all readers; 404 for games that tell no such story.
+     *
+     * @tags Tables
+     * @name GetTablesTableCampaign
+     * @summary The game in figures, chapter by chapter, and what lasted: wars, truces, alliances
+     * @request GET:/api/tables/{table}/campaign
+     * @secure
+     */
+    getTablesTableCampaign: (
+      table: string,
+      query?: {
+        /**
+         * The `older` of the answer before: what came before it
+         * @min 0
+         * @max 999999999
+         */
+        before?: number;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<Campaign, Problem>({
+        path: `/api/tables/${table}/campaign`,
+        method: "GET",
+        query: query,
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
      * No description
      *
      * @tags Tables
@@ -3774,6 +3879,82 @@ export class Despatch<
       this.request<PlanningBoard, Problem>({
         path: `/api/tables/${table}/plan`,
         method: "PATCH",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Play
+     * @name GetTablesTablePlanOdds
+     * @summary What fight you could try in a place for planning: the form, and how it is filled in to begin with
+     * @request GET:/api/tables/{table}/plan/odds
+     * @secure
+     */
+    getTablesTablePlanOdds: (
+      table: string,
+      query?: {
+        /**
+         * The id of a place on the board, such as an area
+         * @maxLength 64
+         * @default ""
+         */
+        place?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          prompt: string;
+          about: string;
+          choice: Choice;
+          /** To `one`: an option's id; to `some` and `ranking`: a list of ids; to `spread`: amounts by slot; to `number`: a number; to `text`: a text; to `form`: answers by field; to `sheet`: a list of lines. */
+          given: Answer;
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/plan/odds`,
+        method: "GET",
+        query: query,
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description By what you see alone; nothing is written, and nobody learns of it. The same answer in the same position gives the same chances.
+     *
+     * @tags Play
+     * @name PostTablesTablePlanOdds
+     * @summary Try a fight a thousand times, with your own pieces and a guess at theirs
+     * @request POST:/api/tables/{table}/plan/odds
+     * @secure
+     */
+    postTablesTablePlanOdds: (
+      table: string,
+      data: {
+        /**
+         * The id of a place on the board, such as an area
+         * @maxLength 64
+         */
+        place: string;
+        /** To `one`: an option's id; to `some` and `ranking`: a list of ids; to `spread`: amounts by slot; to `number`: a number; to `text`: a text; to `form`: answers by field; to `sheet`: a list of lines. */
+        answer: Answer;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          rows: OddsRow[];
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/plan/odds`,
+        method: "POST",
         body: data,
         secure: true,
         type: "application/json",

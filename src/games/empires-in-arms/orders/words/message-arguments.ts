@@ -40,4 +40,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-orders.whom-and-never': { readonly powers: MessageArg };
   readonly 'empires-in-arms-orders.not-your-port': { readonly port: MessageArg };
   readonly 'empires-in-arms-orders.joins-enemy': { readonly power: MessageArg };
+  readonly 'empires-in-arms-orders.chit': { readonly word: string | number };
 };
