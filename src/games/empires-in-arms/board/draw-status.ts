@@ -48,8 +48,11 @@ export function drawStatus(view: View, { t }: Drawing, brief = false): string {
 
 /** What a scenario is played for (13): it has no status display, no accounts and no third powers. */
 function drawScenario(scenario: ScenarioView, t: Translate): Panel {
-  const [about, ...lines] = tellScenario(scenario).map(t);
-  return titled(t(scenarioMsg('empires-in-arms-scenarios.objectives-title')), about ?? '', drawLines(lines));
+  return titled(
+    t(scenarioMsg('empires-in-arms-scenarios.objectives-title')),
+    '',
+    drawLines(tellScenario(scenario).map(t)),
+  );
 }
 
 /** Who has won, once the campaign is over. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { SCENARIOS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { english } from '../../played-game.ts';
@@ -66,7 +67,10 @@ describe('1.3: the rules with a star are off', () => {
       state.corps.france_i = { area: 'weimar', factors: { infantry: 1 } };
     });
     const squares = Object.values(game.state.powers).map(({ square }) => square);
-    game.silentUntilMonth(1);
+    const types = new Set<string>();
+    while (game.state.month < 1 && game.fallback !== undefined)
+      for (const { type } of game.answered().facts) types.add(type);
+    expect(types.has('battle-over')).toBe(true);
     expect(game.state.powers.france.account).toEqual([]);
     expect(Object.values(game.state.powers).map(({ square }) => square)).toEqual(squares);
   });
@@ -100,5 +104,14 @@ describe('the board of a scenario', () => {
     const held = view.scenario?.objectives.map(({ name, holder }) => `${english.t(name)} ${holder}`);
     expect(held).toContain('Berlin prussia');
     expect(held).toContain('Munich france');
+  });
+
+  test('its picture and its words say that it is reconstructed, and what each side needs', () => {
+    const view = rules.view(aScenario('jena_1806').position, 'france');
+    const { t } = english;
+    const about = 'Jena 1806, a reconstructed scenario (13), to the end of March 1807.';
+    expect(board.text(view).map(t)).toContain(about);
+    expect(board.draw('status', view, { t })).toContain('a reconstructed scenario (13)');
+    expect(board.draw('status', view, { t })).not.toContain('Victory points');
   });
 });
