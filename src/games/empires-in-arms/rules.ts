@@ -3,21 +3,20 @@ import { accessActions } from './access/access-actions.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
-import { battleChance } from './battle/battle-chance.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
 import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
+import { chance } from './chance.ts';
 import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
-import { economyChance } from './economy/economy-chance.ts';
 import { changeLands, civilDisorder, drift, levy, spend } from './economy/economy-steps.ts';
 import { outcomeOf, tallyOf } from './ending/outcome.ts';
 import { gains } from './gains.ts';
 import { invariants } from './invariants/invariants.ts';
-import { afterBattleChance, afterBattleDecisions, afterBattleSteps } from './land/after-battles.ts';
+import { afterBattleDecisions, afterBattleSteps } from './land/after-battles.ts';
 import { depotGarrison } from './land/depot-garrison.ts';
 import { intoCity } from './land/into-city.ts';
 import { joinDefence } from './land/join-defence.ts';
@@ -30,7 +29,6 @@ import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
 import { deployMinor, deployRest, deployStep } from './minors/deploy-step.ts';
 import { lapseStep } from './minors/lapse-step.ts';
-import { minorsChance } from './minors/minors-chance.ts';
 import { rivalsStep, withdrawOrStay } from './minors/rivals-step.ts';
 import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
@@ -44,7 +42,6 @@ import { driveOff, navalRetreat } from './naval/flee.ts';
 import { intercept, interceptNext } from './naval/intercept.ts';
 import { leaveEnemyPorts, portLost } from './naval/leave-enemy-ports.ts';
 import { navalTurnOver } from './naval/must-leave.ts';
-import { navalChance } from './naval/naval-chance.ts';
 import { navalCombat, portGuns } from './naval/naval-combat.ts';
 import { navalGroup, navalOver, navalPhase, navalSlot } from './naval/naval-phase.ts';
 import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.ts';
@@ -65,7 +62,6 @@ import { afterPeace, goHome } from './peace/after-peace.ts';
 import { demandBreak } from './peace/demand-break.ts';
 import { disorderElimination, disorderSurrender } from './peace/disorder-steps.ts';
 import { endTreatiesStep } from './peace/end-treaties-step.ts';
-import { peaceChance } from './peace/peace-chance.ts';
 import { peaceStep, revealSuits } from './peace/peace-step.ts';
 import { repatriation } from './peace/repatriation.ts';
 import { sued } from './peace/sued.ts';
@@ -77,7 +73,6 @@ import { revealStep } from './politics/declarations-step.ts';
 import { freeStep } from './politics/free-step.ts';
 import { callAllies, callsOfSide } from './politics/make-calls.ts';
 import { politicalOrders, politicalPhase } from './politics/political-orders.ts';
-import { politicsChance } from './politics/politics-chance.ts';
 import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
@@ -86,7 +81,6 @@ import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
 import { deciding, powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
 import { firstState } from './setup/first-state.ts';
-import { supplyChance } from './supply/supply-chance.ts';
 import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -239,15 +233,6 @@ export const rules: Rules<EmpiresInArms> = {
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,
-  chance: [
-    ...politicsChance,
-    ...peaceChance,
-    ...minorsChance,
-    ...navalChance,
-    ...supplyChance,
-    ...battleChance,
-    ...afterBattleChance,
-    ...economyChance,
-  ],
+  chance,
   invariants,
 };
