@@ -1,5 +1,6 @@
 import { cleanUp } from './administration/clean-up.ts';
 import { startTicking } from './clocks/start-ticking.ts';
+import { startComputers } from './computer/start-computers.ts';
 import type { Config } from './config.ts';
 import { type BuiltInDatabase, openDatabase } from './database/open-database.ts';
 import { openTableChannel, type TableChannel } from './database/table-channel.ts';
@@ -93,6 +94,8 @@ async function open(
   const inbound = config.replies && (await startInbound(services, config.host, config.replies, opened));
   const outlets = await startOutlets(services);
   opened.push(() => outlets.stop());
+  const computers = startComputers(services);
+  opened.push(() => computers.stop());
   const ticking = startTicking(services, cleanUp);
   opened.push(() => ticking.stop());
 

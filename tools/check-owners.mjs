@@ -16,6 +16,7 @@ export const OWNERS = {
   windows: ['KeptAnswer'],
   log: ['Entry', 'Chapter', 'Submission', 'Snapshot'],
   play: ['Draft', 'SheetDraft'],
+  computer: ['ComputerTurn'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],

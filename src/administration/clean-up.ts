@@ -1,4 +1,5 @@
 import { forgetRuns } from '../clocks/run-once.ts';
+import { forgetTurns } from '../computer/claim-turn.ts';
 import { forgetSubmissions } from '../log/forget-submissions.ts';
 import { forgetOldMails } from '../mail/forget-old.ts';
 import { forgetAddressNotifications } from '../notifications/forget-old.ts';
@@ -17,6 +18,7 @@ export async function cleanUp(s: Services) {
   return {
     ...(await forgetOldSignIns(s)),
     signInNotifications: await forgetAddressNotifications(s),
+    computerTurns: await forgetTurns(s),
     cronRuns: await forgetRuns(s),
     submissions: await forgetSubmissions(s),
     drafts: await forgetDrafts(s),

@@ -1,4 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { COMPUTER } from '../platform/computer-id.ts';
 import type { Services } from '../platform/services.ts';
 import { lastVerification } from './verify-all.ts';
 
@@ -70,7 +71,8 @@ export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
         AND EXISTS (SELECT 1 FROM "PendingAnswer" w WHERE w."tableId" = h."tableId" AND w.seat = h.seat) LIMIT ${MOST})
       UNION ALL
       (SELECT h."tableId", 'banned', h.seat, NULL, p.name, NULL
-      FROM (SELECT id, name FROM "Player" WHERE "bannedAt" IS NOT NULL ORDER BY "bannedAt" DESC LIMIT ${MOST}) p,
+      FROM (SELECT id, name FROM "Player" WHERE "bannedAt" IS NOT NULL AND id <> ${COMPUTER}
+          ORDER BY "bannedAt" DESC LIMIT ${MOST}) p,
         LATERAL (SELECT s."tableId", s.seat FROM "Seat" s JOIN "Table" t ON t.id = s."tableId"
           WHERE s."playerId" = p.id AND NOT s.resigned AND t.status = 'playing' LIMIT ${MOST}) h)
       UNION ALL

@@ -5,8 +5,10 @@ import { games } from '../games/registry.ts';
 import type { Translator } from '../i18n/translator.ts';
 import { benchBattle } from '../simulation/bench/bench-battle.ts';
 import { benchBesideMails } from '../simulation/bench/bench-beside-mails.ts';
+import { benchCampaign } from '../simulation/bench/bench-campaign.ts';
 import { benchClocks } from '../simulation/bench/bench-clocks.ts';
 import { benchCommit } from '../simulation/bench/bench-commit.ts';
+import { benchComputer } from '../simulation/bench/bench-computer.ts';
 import { benchComputers } from '../simulation/bench/bench-computers.ts';
 import { benchDesk } from '../simulation/bench/bench-desk.ts';
 import { benchDigest } from '../simulation/bench/bench-digest.ts';
@@ -43,12 +45,14 @@ const SCENES: readonly Scene[] = [
   { name: 'kernel', measure: async () => [benchKernel(), ...benchSpread(), ...benchLarge()] },
   { name: 'games', measure: async () => finished().flatMap((game) => benchGame(game)) },
   { name: 'computers', measure: async () => [...benchComputers(), ...benchBattle()] },
+  { name: 'campaign', measure: benchCampaign },
   { name: 'march', measure: async () => [...benchMarch(), ...(await benchMarchMap())] },
   { name: 'clocks', measure: () => benchClocks() },
   { name: 'outbox', measure: () => benchOutbox() },
   { name: 'beside-mails', measure: () => benchBesideMails() },
   { name: 'sheet', measure: benchSheet },
   { name: 'window', measure: benchWindow },
+  { name: 'computer', measure: benchComputer },
   { name: 'server', measure: benchServer },
   { name: 'commit', measure: benchCommit },
   { name: 'processes', measure: benchProcesses },

@@ -1,3 +1,4 @@
+import { COMPUTER } from '../platform/computer-id.ts';
 import type { Services } from '../platform/services.ts';
 import { type PassedMark, passMarks } from '../time/write-pending.ts';
 import { type DueRow, type Judged, judgeRow } from './judge-row.ts';
@@ -7,7 +8,8 @@ import { writeTellings } from './write-tellings.ts';
 /**
  * Takes at most `limit` waiting seats whose mark has come, moves their marks on and writes what is to be told, all in
  * one transaction: a crash leaves either nothing or everything. Rows that another process holds are passed over, so
- * nobody is told twice and no process waits for another.
+ * nobody is told twice and no process waits for another. Computer players are never late: they answer as soon as one of
+ * the processes has time.
  */
 export async function claimDue(s: Services, limit: number): Promise<readonly Judged[]> {
   const now = s.clock.now();
@@ -24,6 +26,7 @@ export async function claimDue(s: Services, limit: number): Promise<readonly Jud
         LEFT JOIN "Seat" p ON p."tableId" = w."tableId" AND p.seat = w.seat
         LEFT JOIN "KeptAnswer" k ON k."tableId" = w."tableId" AND k.seat = w.seat AND k.decision = w.decision
         WHERE w."nextAt" <= ${now} AND t.status = 'playing' AND t."pausedAt" IS NULL
+          AND p."playerId" IS DISTINCT FROM ${COMPUTER}
         ORDER BY w."nextAt"
         LIMIT ${limit}
         FOR UPDATE OF w SKIP LOCKED`;

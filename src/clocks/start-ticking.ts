@@ -1,6 +1,6 @@
 import cron from 'node-cron';
+import { repeat } from '../platform/repeat.ts';
 import type { Services } from '../platform/services.ts';
-import { repeat } from './repeat.ts';
 import { runOnce } from './run-once.ts';
 import { tick } from './tick.ts';
 

@@ -4,6 +4,7 @@ import type { ComputerAnswer } from '../kernel/computer-rule.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { explainAnswer, fallbackAnswer } from '../kernel/open-decisions.ts';
 import { seededRandom } from '../kernel/random.ts';
+import type { Put } from './candidates.ts';
 import { type Found, type LookAheadInput, lookAhead } from './look-ahead.ts';
 
 /**
@@ -22,6 +23,11 @@ export function chooseAnswer(game: Game, machine: Machine, input: LookAheadInput
   const looked = found && { answer: found.best.answer, why: [whyOf(found)] };
   if (looked && isLegal(looked)) return looked;
 
+  return usualAnswer(game, machine, { seat, decision });
+}
+
+/** What the game does for a seat that is away; undefined when it is not asked. */
+export function usualAnswer(game: Game, machine: Machine, { seat, decision }: Put): ComputerAnswer | undefined {
   const usual = fallbackAnswer(game, machine, decision, seat);
   return usual === undefined ? undefined : { answer: usual, why: [msg('computer.why-usual')] };
 }

@@ -28,7 +28,7 @@ export type FutureInput = {
 /** Play on from an answer, everybody at random, and see how it ends for the seat that gives it. */
 export function tryFuture(put: Put, answer: Answer, { game, machine, draw, chance, horizon }: FutureInput): Future {
   const { seat } = put;
-  const given = { kind: 'answered', ...put, answer, how: 'bot' } as const;
+  const given = { kind: 'answered', ...put, answer, how: 'computer' } as const;
   const place = nextPlace(game, machine, put.decision);
   applyInPlace(game, machine, { v: ENTRY_VERSION, at: '', ...place, ...given }, { source: chance });
   let positions = 1;

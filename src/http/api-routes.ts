@@ -30,7 +30,14 @@ import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { listArchive } from './home/archive-route.ts';
 import { listMyTables, listOpenTables } from './home/list-tables-routes.ts';
 import { placeMyBids, startWithoutMissingBids } from './lobby/bids-routes.ts';
-import { cancelMyTable, inviteSomebody, joinOpenTable, takeInvitationBack } from './lobby/forming-table-routes.ts';
+import {
+  addComputer,
+  cancelMyTable,
+  inviteSomebody,
+  joinOpenTable,
+  removeComputer,
+  takeInvitationBack,
+} from './lobby/forming-table-routes.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './lobby/invitation-routes.ts';
 import { makeTable } from './lobby/new-table-route.ts';
 import { askForRematch } from './lobby/rematch-route.ts';
@@ -131,6 +138,8 @@ export const routes: readonly ApiRoute[] = [
   cancelMyTable,
   inviteSomebody,
   takeInvitationBack,
+  addComputer,
+  removeComputer,
   listInvitations,
   acceptInvitation,
   declineInvitation,

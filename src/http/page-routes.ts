@@ -27,6 +27,7 @@ import {
   cancelOnPage,
   inviteOnPage,
   joinOnPage,
+  seatComputerOnPage,
   withdrawInvitationOnPage,
 } from './lobby/forming-table-pages.ts';
 import { answerInvitationLink, showInvitation } from './lobby/invitation-pages.ts';
@@ -123,6 +124,7 @@ export const pageRoutes: readonly Route[] = [
   joinOnPage,
   inviteOnPage,
   withdrawInvitationOnPage,
+  seatComputerOnPage,
   askWhetherToCancel,
   cancelOnPage,
   showInvitation,

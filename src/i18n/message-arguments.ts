@@ -497,6 +497,25 @@ export type MessageArguments = {
   readonly 'computer.why-only': undefined;
   readonly 'computer.why-usual': undefined;
   readonly 'computer.why-tried': { readonly futures: number; readonly percent: MessageArg; readonly tries: number };
+  readonly 'computer.bids-not': undefined;
+  readonly 'computer.too-many': { readonly places: number };
+  readonly 'computer.why': undefined;
+  readonly 'computer.name': undefined;
+  readonly 'computer.add': undefined;
+  readonly 'computer.add-lead': undefined;
+  readonly 'computer.add-help': undefined;
+  readonly 'computer.remove': undefined;
+  readonly 'computer.said-joined': undefined;
+  readonly 'computer.said-left': undefined;
+  readonly 'computer.how-many': undefined;
+  readonly 'computer.how-many-help': undefined;
+  readonly 'computer.pace': undefined;
+  readonly 'computer.pace-at-once': undefined;
+  readonly 'computer.pace-human': undefined;
+  readonly 'computer.give': undefined;
+  readonly 'computer.has-it': undefined;
+  readonly 'computer.one-of-both': undefined;
+  readonly 'computer.no-clock': undefined;
   readonly 'config.faults': { readonly count: number };
   readonly 'config.fault': { readonly expected: MessageArg; readonly given: MessageArg; readonly name: MessageArg };
   readonly 'config.given': { readonly value: MessageArg };
@@ -784,6 +803,7 @@ export type MessageArguments = {
   readonly 'mail.news-none': undefined;
   readonly 'mail.how-standing-order': undefined;
   readonly 'mail.how-your-standing-order': undefined;
+  readonly 'mail.how-computer': undefined;
   readonly 'mail.how-fallback': undefined;
   readonly 'mail.how-moderator': undefined;
   readonly 'mail.asked-title': { readonly seat: MessageArg };
@@ -853,6 +873,8 @@ export type MessageArguments = {
   readonly 'mail.guide-field': { readonly field: MessageArg; readonly mark: MessageArg };
   readonly 'mail.guide-pair': { readonly first: MessageArg; readonly second: MessageArg };
   readonly 'mail.guide-optional': { readonly how: MessageArg };
+  readonly 'mail.guide-such-as': { readonly samples: MessageArg };
+  readonly 'mail.guide-sample': { readonly sample: MessageArg };
   readonly 'mail.guide-most': { readonly max: MessageArg };
   readonly 'mail.hand': undefined;
   readonly 'mail.board': undefined;
@@ -985,6 +1007,7 @@ export type MessageArguments = {
   readonly 'mail.ahead-review': { readonly count: number; readonly label: MessageArg };
   readonly 'mail.warnings': undefined;
   readonly 'mail.theatre-alt': { readonly text: MessageArg; readonly title: MessageArg };
+  readonly 'mail.scene-alt': { readonly title: MessageArg };
   readonly 'mail.hand-words': undefined;
   readonly 'mail.board-else': undefined;
   readonly 'mail.board-rests': undefined;
@@ -1350,6 +1373,7 @@ export type MessageArguments = {
   readonly 'moderation.how-api': undefined;
   readonly 'moderation.how-bot': undefined;
   readonly 'moderation.how-standing-order': undefined;
+  readonly 'moderation.how-computer': undefined;
   readonly 'moderation.how-fallback': undefined;
   readonly 'moderation.how-moderator': undefined;
   readonly 'moderation.how-import': undefined;
@@ -1380,6 +1404,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-not-started': undefined;
   readonly 'moderation.rule-kinds': undefined;
   readonly 'moderation.kind-rewind': undefined;
+  readonly 'moderation.correct-here': undefined;
+  readonly 'moderation.correct-in': { readonly place: MessageArg };
+  readonly 'moderation.correct-title': undefined;
   readonly 'moderation.kind-correct': undefined;
   readonly 'moderation.kind-force': undefined;
   readonly 'moderation.kind-skip': undefined;
@@ -1399,6 +1426,9 @@ export type MessageArguments = {
   readonly 'moderation.rule-entry': undefined;
   readonly 'moderation.rule-entry-help': { readonly last: MessageArg };
   readonly 'moderation.rule-rolls': undefined;
+  readonly 'moderation.rule-after': undefined;
+  readonly 'moderation.rule-after-kept': undefined;
+  readonly 'moderation.rule-after-anew': undefined;
   readonly 'moderation.rule-draws': { readonly seq: MessageArg };
   readonly 'moderation.rule-draw-help': { readonly was: MessageArg };
   readonly 'moderation.rule-pick-seat': undefined;
@@ -1770,6 +1800,7 @@ export type MessageArguments = {
   readonly 'pages.layout.sign-in': undefined;
   readonly 'pages.layout.sign-out': undefined;
   readonly 'pages.layout.skip': undefined;
+  readonly 'pages.layout.zone': { readonly zone: MessageArg };
   readonly 'pages.news.look': undefined;
   readonly 'pages.news.moved': undefined;
   readonly 'pages.news.show': undefined;
@@ -1842,6 +1873,7 @@ export type MessageArguments = {
   readonly 'pages.log.hidden': undefined;
   readonly 'pages.log.how-api': undefined;
   readonly 'pages.log.how-bot': undefined;
+  readonly 'pages.log.how-computer': undefined;
   readonly 'pages.log.how-fallback': undefined;
   readonly 'pages.log.how-import': undefined;
   readonly 'pages.log.how-link': undefined;
@@ -2082,11 +2114,13 @@ export type MessageArguments = {
   readonly 'pages.table.board-draft': undefined;
   readonly 'pages.table.board-now': undefined;
   readonly 'pages.table.board-text': undefined;
+  readonly 'pages.table.scene-text': undefined;
   readonly 'pages.table.board-end': { readonly part: MessageArg };
   readonly 'pages.table.board-then': { readonly at: MessageArg };
   readonly 'pages.table.cancel': undefined;
   readonly 'pages.table.chance': undefined;
   readonly 'pages.table.clock': undefined;
+  readonly 'pages.table.set': undefined;
   readonly 'pages.table.created': undefined;
   readonly 'pages.table.declined': undefined;
   readonly 'pages.table.draft': { readonly count: number };

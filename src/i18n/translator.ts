@@ -15,6 +15,8 @@ export type Translator = {
   text(key: string, args?: MessageArgs): string;
   /** "Thu 26 Nov, 20:00" in the reader's zone. */
   dateTime(d: Date): string;
+  /** The same with the zone's short name: "Thu 26 Nov, 20:00 CET". */
+  dateTimeZone(d: Date): string;
   /** "26 Nov 2026" in the reader's zone. */
   date(d: Date): string;
   /** "2 days", "3 hours", "2 days 12 hours", from milliseconds. */
@@ -45,13 +47,15 @@ export function translator(locale: string, timeZone: string): Translator {
   const zone = isTimeZone(timeZone) ? timeZone : 'utc';
   const voice = { tongue, zone, rendered: renderedIn(tongue, zone) };
   const text = (key: string, args?: MessageArgs) => render(voice, key, args);
-  const format = (d: Date, key: string) => DateTime.fromJSDate(d, { zone }).setLocale(tongue.intl).toFormat(text(key));
+  const at = (d: Date) => DateTime.fromJSDate(d, { zone }).setLocale(tongue.intl);
+  const format = (d: Date, key: string) => at(d).toFormat(text(key));
   return {
     locale: tongue.language,
     timeZone: zone,
     text,
     t: (message) => renderMessage(voice, message),
     dateTime: (d) => format(d, 'common.date-time-format'),
+    dateTimeZone: (d) => `${format(d, 'common.date-time-format')} ${at(d).toFormat('ZZZZ')}`,
     date: (d) => format(d, 'common.date-format'),
     span: (ms) =>
       spanParts(ms)

@@ -15,10 +15,10 @@ export type Award<Options extends object = object> = {
 export type Bidding<Options extends object = object, Pack extends object = object> = {
   /** For those who write their bids: what a bid costs, and how seats are given out. */
   readonly about: Message;
-  /** The seats that can be bid for, in the game's order: more than there are players, perhaps. */
-  seats(options: Options): readonly SeatId[];
+  /** The seats that so many players can bid for, in the game's order: more than there are players, perhaps. */
+  seats(options: Options, players: number): readonly SeatId[];
   /** The most that can be bid for a seat. */
-  most(seat: SeatId, options: Options, pack: Pack): number;
+  most(seat: SeatId, options: Options, pack: Pack, players: number): number;
   /** Gives out the seats; where bids are equal, `random` is the lot. */
   award(bids: readonly SeatBids[], options: Options, random: RandomSource): Award<Options>;
   /** What was paid for the seats, as options tell that were awarded; empty where none were. */

@@ -2,6 +2,7 @@ import type { BoardMap } from './board-map.ts';
 import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import type { GameTypes } from './rules.ts';
+import type { Scene, ToldScene } from './scene.ts';
 
 /** How a game looks; pure like the rules. */
 export type Board<G extends GameTypes = GameTypes> = {
@@ -24,6 +25,8 @@ export type Board<G extends GameTypes = GameTypes> = {
   warnings?(view: G['View']): readonly Message[];
   /** What only this viewer has: their hand, their secrets. Empty for spectators. */
   private(view: G['View']): readonly Message[];
+  /** Pictures of what happened, made of what a viewer was told, in its order. */
+  scenes?(told: readonly ToldScene[]): readonly Scene[];
   /** A board that is a map in layers: pages move and zoom it. */
   readonly map?: BoardMap<G['View']>;
 };
@@ -42,6 +45,8 @@ export type BoardPicture = {
 };
 
 export type Drawing = {
+  /** In two documents, one after the other, which a page puts side by side where it has room. */
+  readonly split?: boolean;
   /** Speaks a message in the reader's language. */
   readonly t: (message: Message) => string;
   /** What went where lately, for a board that is a map: drawn as arrows on the whole of it. */

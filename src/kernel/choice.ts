@@ -52,6 +52,13 @@ export type Field = {
   readonly choice: PlainChoice;
   /** May be left out of the answer. */
   readonly optional?: boolean;
+  /** What else a reply may call it, as of an option. */
+  readonly called?: Message;
+  /**
+   * What it is about, together with the fields beside it of the same group: they stand below this as a heading, and in
+   * a reply what is said behind one of them may be about those after it, too.
+   */
+  readonly group?: Message;
 };
 
 /** What a seat is asked at once: every legal answer, as data. */
@@ -78,7 +85,12 @@ export type PlainChoice =
   | { readonly kind: 'number'; readonly min: number; readonly max: number }
   /** The order of `min` to `max` of the options, best first. */
   | { readonly kind: 'ranking'; readonly options: readonly Option[]; readonly min: number; readonly max: number }
-  | { readonly kind: 'form'; readonly fields: readonly Field[] }
+  | {
+      readonly kind: 'form';
+      readonly fields: readonly Field[];
+      /** Lines that a reply could have: each can be read. */
+      readonly example?: readonly Message[];
+    }
   | { readonly kind: 'text'; readonly min: number; readonly max: number };
 
 /** One kind of order that a sheet may go on with: "Move", "Buy". */

@@ -2,6 +2,7 @@ import { z } from 'zod';
 import type { Answer } from './choice.ts';
 import type { JsonObject } from './json.ts';
 import { CHANNELS, ENDED_HOW, ENTRY_VERSION } from './log.ts';
+import { message } from './message-schema.ts';
 
 /** One result of chance as a log or a record has it. */
 export const drawSchema = z.strictObject({
@@ -122,6 +123,8 @@ export const entrySchema = z.discriminatedUnion('kind', [
      * moderator, since that somebody did not answer by hand betrays what the answer says.
      */
     sealed: z.literal(true).optional(),
+    /** Why a computer player answered this, a sentence each: it may tell what is hidden. */
+    why: z.array(message).optional(),
   }),
   z.strictObject({
     ...base,

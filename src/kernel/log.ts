@@ -11,6 +11,7 @@ export const CHANNELS = [
   'reply',
   'api',
   'bot',
+  'computer',
   'standing-order',
   'ahead',
   'fallback',
@@ -23,8 +24,8 @@ export type Channel = (typeof CHANNELS)[number];
 export const ENDED_HOW = ['draw', 'as-it-stands', 'annulled'] as const;
 export type EndedHow = (typeof ENDED_HOW)[number];
 
-/** Nothing of an entry is changed once it is written; answers and options are plain data that say so themselves. */
-type Frozen<T> = { readonly [Key in keyof T]: Key extends 'answer' | 'options' ? T[Key] : FrozenPart<T[Key]> };
+/** Nothing of an entry is changed once it is written; answers, options and reasons are data that say so themselves. */
+type Frozen<T> = { readonly [Key in keyof T]: Key extends 'answer' | 'options' | 'why' ? T[Key] : FrozenPart<T[Key]> };
 type FrozenPart<T> = T extends readonly unknown[]
   ? { readonly [Key in keyof T]: FrozenPart<T[Key]> }
   : T extends object

@@ -7,6 +7,7 @@ import type { Game } from './machine.ts';
 import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
+import type { ScenePiece } from './scene.ts';
 
 type Fact = { readonly type: string };
 
@@ -32,6 +33,11 @@ export function tableOf(game: Game, fact: Fact, viewer: Viewer): FactTable | und
 /** What a fact that a viewer is told of moved on the map; nothing where the game has none. */
 export function movesOf(game: Game, fact: Fact, viewer: Viewer): readonly MapMove[] {
   return isAheadFact(fact) ? [] : (game.rules.moves?.(game.setting, fact, viewer) ?? []);
+}
+
+/** What a fact that a viewer is told of adds to a scene. */
+export function sceneOf(game: Game, fact: Fact, viewer: Viewer): ScenePiece | undefined {
+  return isAheadFact(fact) ? undefined : game.rules.scene?.(game.setting, fact, viewer);
 }
 
 /** Seats that it concerns at once. */

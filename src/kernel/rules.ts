@@ -200,20 +200,18 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
-
-  /** A state with a seat's standing orders as another one has them, for games with `standing`: orders can be tried. */
+  /** A state with a seat's standing orders as another one has them: by it, orders can be tried. */
   ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
   ranges?(position: Position<G>, viewer: Viewer, place: string): readonly MapRange[];
-  /** Fights that a seat can try, for the planning board. */
   readonly odds?: OddsRule<G>;
   /** The seats whose doings matter most to a seat: a long mail tells of them in full. Without it all others are. */
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /**
-   * A state that a viewer cannot tell from this one: what they see stays, everything else is drawn anew. It follows
-   * from what they see and from `draw` alone. Without it nothing looks ahead for a seat.
+   * A state that a viewer cannot tell from this one: what they see stays, all else is drawn anew, by that and `draw`
+   * alone. Without it nothing looks ahead for a seat.
    */
   sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */

@@ -13,17 +13,21 @@ import { insertTable } from '../tables/write-table.ts';
 import { announce, inviteTo } from './invite-to.ts';
 import { limitPacks, limitTables } from './limit-host.ts';
 import { type NewTable, type NewTableInput, readNewTable } from './new-table.ts';
+import { placeComputer } from './seat-computer.ts';
 import { startWhenFull } from './start-table.ts';
 import { takePlace } from './take-place.ts';
 
 /**
  * Makes a table and invites people to it. The seed of its chance is made now and its hash is public from now on. A
- * table that needs nobody else starts at once. Refuses (`bad-input`) an unknown game, impossible options, a faulty
- * pack, a bad name, address, time control or time zone, seats that do not exist or are given twice, and more or (at a
- * private table) fewer invitations than places; and (`too-many`) a host who floods this server with tables or people
- * with invitations.
+ * table that needs nobody else starts at once (`started`). Refuses (`bad-input`) an unknown game, impossible options, a
+ * faulty pack, a bad name, address, time control or time zone, seats that do not exist or are given twice, and more or
+ * (at a private table) fewer invitations than places; and (`too-many`) a host who floods this server with tables or
+ * people with invitations.
  */
-export async function createTable(services: Services, input: NewTableInput): Promise<{ readonly tableId: string }> {
+export async function createTable(
+  services: Services,
+  input: NewTableInput,
+): Promise<{ readonly tableId: string; readonly started: boolean }> {
   const { hostId, key } = input;
   if (key !== undefined) checkKey(key);
   const host = isId(hostId) ? await services.db.player.findUnique({ where: { id: hostId } }) : undefined;
@@ -36,7 +40,7 @@ export async function createTable(services: Services, input: NewTableInput): Pro
   const { rematch } = input;
   const tableId = rematch?.id ?? (key === undefined ? newId() : idOf(`${hostId} ${key}`));
   const made = await services.db.table.count({ where: { id: tableId } });
-  if (made > 0) return { tableId };
+  if (made > 0) return { tableId, started: false };
 
   const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted, rematch }).catch(
     (error: unknown) => {
@@ -47,7 +51,7 @@ export async function createTable(services: Services, input: NewTableInput): Pro
   );
 
   announce(services, tableId, head);
-  return { tableId };
+  return { tableId, started: head !== undefined };
 }
 
 type Making = {
@@ -70,6 +74,7 @@ function makeTable(services: Services, making: Making): Promise<Head | undefined
       const seat = hostSeat === 'any' ? undefined : hostSeat;
       await takePlace(tx, services, await lockTable(tx, tableId), { playerId: hostId, seat, saltHash });
     }
+    for (const { seat } of wanted.computers) await placeComputer(tx, services, await lockTable(tx, tableId), seat);
     for (const invitation of wanted.invitations) await inviteTo(tx, services, { tableId, by: hostId, ...invitation });
     return startWhenFull(tx, services, tableId);
   }, PATIENT);

@@ -8,6 +8,7 @@ export type PlaceView = {
   readonly seat: SeatId | undefined;
   readonly playerId: string | undefined;
   readonly playerName: string | undefined;
+  readonly isComputer: boolean;
   readonly status: 'joined' | 'invited' | 'declined' | 'withdrawn';
   readonly invitationId: string | undefined;
   /** Only for the host. */

@@ -36,6 +36,8 @@ export type NewTableInput = {
   readonly hostSalt?: string | undefined;
   readonly hostSaltHash?: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
+  /** Computer players, each in a seat or in any by lot; none when not given. */
+  readonly computers?: readonly { readonly seat?: SeatId | undefined }[] | undefined;
   readonly timeControl: TimeControl;
   /** What is allowed beside the game; as usual where it is not said. */
   readonly policy?: Policy | undefined;
@@ -58,6 +60,7 @@ export type NewTable = {
   readonly hostSeat: SeatId | 'any' | undefined;
   readonly hostSaltHash: string | undefined;
   readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
+  readonly computers: readonly { readonly seat?: SeatId | undefined }[];
   readonly timeControl: TimeControl;
   readonly policy: Policy;
   readonly timeZone: string;
@@ -101,6 +104,11 @@ export function readNewTable(
     read(`invitations[${i}].seat`, () => checkChoice(seat));
     return read(`invitations[${i}].email`, () => ({ email: readInvited(email), seat }));
   });
+  const { computers = [] } = input;
+  for (const [i, { seat }] of computers.entries()) read(`computers[${i}].seat`, () => checkChoice(seat));
+  read('computers', () => {
+    if (isBid && computers.length > 0) throw refuse('bad-input', 'computer.bids-not');
+  });
   read('invitations', () => checkNumber(seats().length, input));
 
   const hostSaltHash = read('hostSalt', () => readCommitment({ salt: input.hostSalt, saltHash: input.hostSaltHash }));
@@ -121,6 +129,7 @@ export function readNewTable(
     hostSeat: input.hostSeat,
     hostSaltHash: hostSaltHash(),
     invitations: invitations.map((invitation) => invitation()),
+    computers,
     timeControl: timeControl(),
     policy: policy(),
     timeZone: timeZone(),
@@ -203,8 +212,9 @@ function addressReader(hostEmail: string) {
 }
 
 /** A private table needs somebody for every seat; a public one may leave seats for others to take. */
-function checkNumber(seats: number, { hostSeat, invitations, public: isPublic }: NewTableInput): void {
-  const places = seats - (hostSeat === undefined ? 0 : 1);
+function checkNumber(seats: number, { hostSeat, invitations, computers = [], public: isPublic }: NewTableInput): void {
+  const places = seats - (hostSeat === undefined ? 0 : 1) - computers.length;
+  if (places < 0) throw refuse('bad-input', 'computer.too-many', { places: places + computers.length });
   const count = invitations.length;
   if (count > places) throw refuse('bad-input', 'tables.too-many-invitations', { count, places });
   if (count < places && !isPublic) throw refuse('bad-input', 'tables.too-few-invitations', { count, places });

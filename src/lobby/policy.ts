@@ -4,7 +4,7 @@ import { CHAPTER_ID } from '../kernel/chapter.ts';
 /**
  * What the people of a table may do beside the game, as it is stored in `Table.policy`; what is missing is as usual.
  * Each room reads its own part, with its usual values: `clockPolicy`, `takebackPolicy`, `moderationPolicy`,
- * `windowPolicy`, `pressPolicy`, `isBidFor`.
+ * `windowPolicy`, `pressPolicy`, `isBidFor`, `computerPace`.
  */
 export const policySchema = z.strictObject({
   /** Whether people choose their seats, or bid for them in secret until the game begins. */
@@ -12,6 +12,8 @@ export const policySchema = z.strictObject({
   /** How often each seat may stop all clocks by itself, and for how many hours at most. */
   emergencyPauses: z.int().min(0).max(10).optional(),
   emergencyPauseHours: z.number().min(1).max(336).optional(),
+  /** Computer players answer at once, or after minutes as people do. */
+  computerPace: z.enum(['at-once', 'human']).optional(),
   takebacks: z.enum(['consent', 'never']).optional(),
   takebackHours: z.number().min(1).max(720).optional(),
   /** A host who does not play may moderate the table. */

@@ -1,4 +1,5 @@
 import type { SeatId } from '../kernel/decision.ts';
+import { isComputer } from '../platform/computer-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { BidsView } from './bids/view-bids.ts';
@@ -38,6 +39,7 @@ export async function readLobby(
         seat: seat.unassigned ? undefined : seat.seat,
         playerId: seat.playerId ?? undefined,
         playerName: seat.playerName ?? undefined,
+        isComputer: isComputer(seat.playerId),
         status: 'joined',
         invitationId: invitation?.id,
         email: undefined,
@@ -58,6 +60,7 @@ export async function readLobby(
       (one): PlaceView => ({
         seat: one.seat ?? undefined,
         ...invited(one),
+        isComputer: false,
         status: STATUS[one.status],
         invitationId: one.id,
         email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,

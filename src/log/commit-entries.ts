@@ -15,6 +15,7 @@ import {
   turnNotifications,
   unfitNotifications,
 } from '../notifications/seat-notifications.ts';
+import { isComputer } from '../platform/computer-id.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import { rowAfter } from '../tables/row-after.ts';
@@ -98,10 +99,11 @@ export async function commitEntries(services: Writing, commit: Commit): Promise<
   // A seat changes hands with an entry of its own, so who holds them is as sure as the position.
   if (holder && (playerOf.get(holder.seat) !== holder.playerId || head.machine.resigned.includes(holder.seat)))
     return overtaken(services, head);
+  // Computer players are told nothing, and no record is kept of how fast they answer.
   const withPlayers = <Of extends { readonly seat: SeatId }>(rows: readonly Of[]) =>
     rows.flatMap((row) => {
       const playerId = playerOf.get(row.seat);
-      return playerId === undefined ? [] : [{ ...row, playerId }];
+      return playerId === undefined || isComputer(playerId) ? [] : [{ ...row, playerId }];
     });
 
   const told = [

@@ -3,6 +3,7 @@ import type { FactTable } from '../kernel/fact-table.ts';
 import type { Channel, Entry } from '../kernel/log.ts';
 import type { MapMove } from '../kernel/map-move.ts';
 import type { Message } from '../kernel/message.ts';
+import type { ScenePiece } from '../kernel/scene.ts';
 
 /** One log entry as a viewer may read it. */
 export type LogLine = {
@@ -15,6 +16,8 @@ export type LogLine = {
   readonly how: Channel | undefined;
   /** What happened, in order; empty where this viewer learns nothing of it. */
   readonly messages: readonly Message[];
+  /** Why a computer player answered this, where this viewer may know it already (`mayReadWhy`). */
+  readonly why?: readonly Message[] | undefined;
   /** A rewind took it back; it stays readable. */
   readonly voided: boolean;
 };
@@ -29,6 +32,8 @@ export type Told = {
   readonly table?: FactTable;
   /** What went where on the map. */
   readonly moves?: readonly MapMove[];
+  /** What it adds to a scene that is drawn. */
+  readonly piece?: ScenePiece;
 };
 
 /** A log line with whose doing each of its sentences tells of: an entry can set off what others ordered before. */

@@ -3,7 +3,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { AnsweredEntry, Entry, SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
-import { concernedOf, doerOf, movesOf, narrateFact, tableOf } from '../kernel/narrate-fact.ts';
+import { concernedOf, doerOf, movesOf, narrateFact, sceneOf, tableOf } from '../kernel/narrate-fact.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
@@ -37,6 +37,7 @@ export function narrateEntry(narration: Narration): readonly Told[] {
     const concerns = concernedOf(game, fact);
     const moves = movesOf(game, fact, viewer);
     const table = tableOf(game, fact, viewer);
+    const piece = sceneOf(game, fact, viewer);
     return [
       {
         text,
@@ -44,6 +45,7 @@ export function narrateEntry(narration: Narration): readonly Told[] {
         ...(concerns.length > 0 ? { concerns } : {}),
         ...(table ? { table } : {}),
         ...(moves.length > 0 ? { moves } : {}),
+        ...(piece ? { piece } : {}),
       },
     ];
   });

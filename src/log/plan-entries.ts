@@ -16,6 +16,7 @@ import { stateHash } from '../kernel/hash-state.ts';
 import { cloneData } from '../kernel/json.ts';
 import { type Channel, ENTRY_VERSION, type Entry, type SetupEntry } from '../kernel/log.ts';
 import type { Machine } from '../kernel/machine.ts';
+import type { Message } from '../kernel/message.ts';
 import { fallbackAnswer, openDecisions } from '../kernel/open-decisions.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { standingAnswer } from '../kernel/standing-answer.ts';
@@ -64,9 +65,16 @@ type Beside = { readonly mayReveal?: boolean; readonly givenAt?: string | undefi
 /** Answers in a row that no player is asked for; far more than any game has. */
 const MOST_FOLLOWING = 10_000;
 
-/** The entries of one seat's answers, in order. */
-export function answeredEntries(seat: SeatId, answers: readonly Answered[], how: Channel): readonly NewEntry[] {
-  return answers.map(({ decision, answer }) => ({ kind: 'answered', decision, seat, answer, how }));
+/** The entries of one seat's answers, in order. `why`: the reasons of a computer player for the first of them. */
+export function answeredEntries(
+  seat: SeatId,
+  answers: readonly Answered[],
+  how: Channel,
+  why: readonly Message[] = [],
+): readonly NewEntry[] {
+  return answers.map(({ decision, answer }, i) => {
+    return { kind: 'answered', decision, seat, answer, how, ...(i === 0 && why.length > 0 ? { why: [...why] } : {}) };
+  });
 }
 
 /** Where a ruling is applied, when it is not the head's position. */

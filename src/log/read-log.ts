@@ -6,6 +6,7 @@ import { openDecisions } from '../kernel/open-decisions.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
+import { isComputer } from '../platform/computer-id.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow, type TableRow } from '../tables/table-row.ts';
 import { isBesideGame } from './beside-game.ts';
@@ -139,6 +140,7 @@ async function tell(
   const players = rows[0]?.seq === 1 ? await holdersAt(services, table.id, table.seats, 1) : table.seats;
   const waiting = openDecisions(game, machine).filter(({ seats }) => seats.length > 1);
 
+  const reasons = mayReadWhy(table, viewer);
   return rows.flatMap((row) => {
     const entry = readEntry(row.data);
     const { facts } = row;
@@ -160,11 +162,21 @@ async function tell(
         by: !unnamed && (entry.kind === 'answered' || entry.kind === 'seat') ? entry.seat : undefined,
         how: !unnamed && entry.kind === 'answered' && !isOthersSealed(entry, viewer) ? entry.how : undefined,
         messages: told.map(({ text }) => text),
+        ...(reasons && !unnamed && entry.kind === 'answered' && entry.why ? { why: entry.why } : {}),
         told: unnamed ? told.map(({ text }) => ({ text, by: undefined })) : told,
         voided: isVoided(row.seq) && !isBesideGame(entry),
       },
     ];
   });
+}
+
+/**
+ * A computer player's reasons may tell what its seat hides: they are read when the game is over, by moderators, and
+ * where only one person plays, so that nobody has less of it.
+ */
+function mayReadWhy({ status, seats }: TableRow, viewer: Viewer): boolean {
+  const people = seats.filter(({ playerId }) => !isComputer(playerId)).length;
+  return viewer === 'moderator' || status === 'finished' || people <= 1;
 }
 
 /** That somebody's orders or the game answered in secret would betray what such an answer says. */

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { message } from './message-schema.ts';
+import { message } from '../kernel/message-schema.ts';
 import { letterAct, reply } from './reply.ts';
 
 /*

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { answerShape } from '../kernel/entry-schema.ts';
-import { message } from './message-schema.ts';
+import { message } from '../kernel/message-schema.ts';
 
 /*
  * What somebody replied to a mail, and what came of it: a notification, so that the answer mail is written like any

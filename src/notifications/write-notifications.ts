@@ -1,5 +1,6 @@
 import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { isComputer } from '../platform/computer-id.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -28,13 +29,14 @@ export type NewNotification = (
 
 /**
  * Writes notifications in the transaction of what they tell: the one place, beside the statement of a submission
- * (`log/commit-statement.ts`), that adds rows to this table.
+ * (`log/commit-statement.ts`), that adds rows to this table. A computer player is told nothing.
  */
 export async function writeNotifications(
   tx: Pick<Tx, '$executeRaw'>,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
-  notifications: readonly NewNotification[],
+  wanted: readonly NewNotification[],
 ): Promise<void> {
+  const notifications = wanted.filter((one) => !('playerId' in one && isComputer(one.playerId)));
   if (notifications.length === 0) return;
   const now = clock.now();
   const rows = notifications.map((one) => ({ ...one, id: newId(), dueAt: one.dueAt ?? now, createdAt: now }));

@@ -1,4 +1,4 @@
-import { repeat } from '../clocks/repeat.ts';
+import { repeat } from '../platform/repeat.ts';
 import type { Services } from '../platform/services.ts';
 import { makePushKeys } from './push/push-keys.ts';
 import { sendNotices } from './push/send-notices.ts';

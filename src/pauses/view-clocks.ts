@@ -2,6 +2,7 @@ import type { SeatId, Viewer } from '../kernel/decision.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableView } from '../play/table-view.ts';
 import type { Span } from '../time/counted-time.ts';
+import { isAlone } from '../time/is-alone.ts';
 import { type Clocks, readClocks, type SeatClock } from '../time/read-clocks.ts';
 import { hoursLeft } from '../time/time-left.ts';
 import { type Follows, whatFollows } from '../time/what-follows.ts';
@@ -9,7 +10,7 @@ import { leftOf, pausesLeft, runningPause } from './emergency-pause.ts';
 
 export type SeatClockView = {
   readonly seat: SeatId;
-  /** Counted hours that the seat still has to answer; undefined when nobody waits for it. */
+  /** Counted hours that the seat still has to answer; undefined when nobody waits for it, and where nothing is due. */
   readonly hoursLeft: number | undefined;
   /** Hours on the seat's own clock, at tables that have one, while nobody waits for it. */
   readonly bankHours: number | undefined;
@@ -85,7 +86,7 @@ function viewSeat(
     .toSorted((a, b) => (a.dueAt?.getTime() ?? 0) - (b.dueAt?.getTime() ?? 0));
   return {
     seat,
-    hoursLeft: left.length > 0 ? Math.min(...left) : undefined,
+    hoursLeft: left.length > 0 && !isAlone(clocks.seats) ? Math.min(...left) : undefined,
     bankHours: timeControl.bank && rows.length === 0 ? (bank ?? timeControl.bank.start) : undefined,
     overdueSince: overdue[0]?.dueAt,
     follows: overdue[0] && whatFollows(timeControl, overdue[0]),
@@ -108,5 +109,5 @@ async function viewMine(
   const pause = paused && (await runningPause(services, tableId));
   const mayResume = pause !== undefined && pause.by === own.playerId && pause.dispute === undefined;
   const mayComeBack = own.silence !== undefined || own.sought;
-  return { left: paused ? 0 : left, hours, mayResume, mayComeBack };
+  return { left: paused || isAlone(seats) ? 0 : left, hours, mayResume, mayComeBack };
 }

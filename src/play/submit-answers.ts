@@ -2,6 +2,7 @@ import { checkHolder } from '../access/check-holder.ts';
 import { type Answered, openedLater } from '../kernel/asks-the-same.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Channel } from '../kernel/log.ts';
+import type { Message } from '../kernel/message.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
@@ -35,6 +36,8 @@ export type SubmitInput = {
    */
   readonly key: string;
   readonly how: Channel;
+  /** The reasons of a computer player. */
+  readonly why?: readonly Message[] | undefined;
   /**
    * False: what is answered in secret may not close yet as far as this seat is concerned; it may change its mind. Once
    * its time is up it is ready in any case.
@@ -87,7 +90,7 @@ async function trySubmit(services: Services, input: SubmitInput, head: Head): Pr
 }
 
 function plan(input: SubmitInput, head: Head, at: Date): Plan {
-  return planEntries(head, answeredEntries(input.seat, shifted(input, head), input.how), at, {
+  return planEntries(head, answeredEntries(input.seat, shifted(input, head), input.how, input.why), at, {
     machine: head.machine,
     sentBy: input.seat,
     ready: input.ready ?? true,

@@ -55,6 +55,8 @@ export type SeatView = {
   readonly name: Message;
   readonly playerId: string | undefined;
   readonly playerName: string | undefined;
+  /** A computer player has it. */
+  readonly isComputer: boolean;
   readonly resigned: boolean;
   /** What its player bid for it, where seats were bid for. */
   readonly bid: number | undefined;

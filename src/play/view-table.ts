@@ -8,6 +8,7 @@ import { type Head, headsOf } from '../log/heads.ts';
 import { loadGame } from '../log/load-game.ts';
 import { headForRow } from '../log/load-head.ts';
 import { positionAt, type TablePosition } from '../log/read-position.ts';
+import { isComputer } from '../platform/computer-id.ts';
 import { earliest } from '../platform/earliest.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -192,6 +193,7 @@ function viewSeat(
     name,
     playerId: found?.playerId ?? undefined,
     playerName: found?.playerName ?? undefined,
+    isComputer: isComputer(found?.playerId),
     resigned: found?.resigned ?? false,
     bid,
     waiting: due.length > 0,

@@ -4,8 +4,8 @@ import { upcastEntry } from '../kernel/upcast-entry.ts';
 
 /**
  * A record as its author means it: the remarks (`note`) of the record, its seats, its entries, their chance and its
- * letters are left out, an entry without a kind is an answer, and entries of older versions are lifted. What is not a
- * record stays as it is.
+ * letters are left out, with the reasons of computer players (`why`), an entry without a kind is an answer, and entries
+ * of older versions are lifted. What is not a record stays as it is.
  */
 export function withoutNotes(json: unknown): unknown {
   if (!isObject(json)) return json;
@@ -18,7 +18,8 @@ export function withoutNotes(json: unknown): unknown {
 }
 
 function entryOf(written: JsonObject): JsonObject {
-  const entry = { kind: 'answered', ...plain(written), ...each(written, 'chance', plain) };
+  const { why: _why, ...given } = plain(written);
+  const entry = { kind: 'answered', ...given, ...each(written, 'chance', plain) };
   return isOlder(written.v) ? upcastEntry(entry) : entry;
 }
 

@@ -25,8 +25,9 @@ const TARGET = 0.35;
 /** One campaign for so many games of the others, how many of its months, and what a month is to take at most. */
 const CAMPAIGNS = 10;
 const MONTHS = 24;
-const MAILS = 5;
+const MAILS = 6;
 const DAYS = 10;
+const DAYS_OF_TWO_LOOKS = 6;
 
 const games = Number(process.argv[2] ?? GAMES);
 if (!Number.isInteger(games) || games < 1) {
@@ -101,25 +102,31 @@ function campaigns(): void {
     player: computerPower,
     until: ({ state }: Machine<EmpiresInArms>) => state.month >= MONTHS,
   };
-  const played = (aLook: Pace<EmpiresInArms>['aLook'], orders: boolean, ahead: boolean) =>
-    runPace({ ...kind, aLook, orders, ahead });
-  const whole = played('all-answers', true, true);
+  const played = (change: Partial<Pace<EmpiresInArms>> = {}) =>
+    runPace({ ...kind, aLook: 'all-answers', orders: true, ahead: true, ...change });
+  const whole = played();
   print();
   print(`Empires in Arms, 7 players, ${MONTHS} months of the short campaign (${kind.games} of them), a month`);
   print(HEADINGS);
   const line = (name: string, all: readonly Played[]) => print(meansLine(name, aMonth(meansOf(all))));
   line('at one go, standing orders and orders ahead', whole);
-  line('the same, asked one by one', played('one-answer', true, true));
-  line('at one go, without standing orders', played('all-answers', false, true));
-  const notAhead = played('all-answers', true, false);
+  const twice = played({ looks: 2 });
+  line('the same, everybody looking twice a day', twice);
+  line('the same, asked one by one', played({ aLook: 'one-answer' }));
+  line('at one go, without battles in one sitting', played({ without: 'sittings' }));
+  line('at one go, without windows', played({ without: 'windows' }));
+  line('at one go, without standing orders', played({ orders: false }));
+  const notAhead = played({ ahead: false });
   line('at one go, without orders ahead', notAhead);
-  const bare = played('all-answers', false, false);
+  const bare = played({ orders: false, ahead: false });
   line('at one go, with neither', bare);
   const { days } = aMonth(meansOf(whole));
   const most = Math.max(...whole.flatMap(({ mails }) => Object.values(mails).map((n) => n / MONTHS)));
-  const isMet = most <= MAILS && days <= DAYS;
+  const { days: ofTwoLooks } = aMonth(meansOf(twice));
+  const isMet = most <= MAILS && days <= DAYS && ofTwoLooks <= DAYS_OF_TWO_LOOKS;
   print(`  mails a month of the power that had most: ${most.toFixed(1)}`);
-  print(`  target at most ${MAILS} mails a power and ${DAYS} days: ${isMet ? 'met' : 'MISSED'}`);
+  const target = `${MAILS} mails a power, ${DAYS} days, ${DAYS_OF_TWO_LOOKS} of two looks`;
+  print(`  target at most ${target}: ${isMet ? 'met' : 'MISSED'}`);
   print(shareLine('days with both', meansOf(whole)));
   print(shareLine('days without orders ahead', meansOf(notAhead)));
   print(shareLine('days with neither', meansOf(bare)));

@@ -1,17 +1,14 @@
-import { FONTS, LIGHT, type Palette, SEAT_LOOKS, SPACE, seatLook, TYPE } from './tokens.ts';
+import { FONTS, type Palette, SEAT_LOOKS, SPACE, seatLook, TYPE } from './tokens.ts';
 
 /** The tokens by their names in the sheets, without `--`: `paper`, `on-accent`, `seat-1`, `space-small`. */
 export type CustomProperties = { readonly [name: string]: string };
 
-/** What is the same on light and dark paper: space, type, and the board, which is always a light sheet. */
+/** What is the same on light and dark paper: space and type. */
 export const sizes: CustomProperties = {
   ...named('space-', SPACE),
   ...named('type-', TYPE),
   'font-title': FONTS.title.fallback,
   'font-text': FONTS.text.fallback,
-  'board-sheet': LIGHT.sheet,
-  'board-accent': LIGHT.accent,
-  'board-on-accent': LIGHT.onAccent,
 };
 
 /** The colours of a palette, and of the seats in its shade. */

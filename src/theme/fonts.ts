@@ -8,7 +8,6 @@ export type WebFont = { readonly name: string; readonly file: string };
 const PAGE_FONTS = [
   '@fontsource/eb-garamond/500.css',
   '@fontsource/eb-garamond/500-italic.css',
-  '@fontsource/eb-garamond/600.css',
   '@fontsource/source-sans-3/400.css',
   '@fontsource/source-sans-3/400-italic.css',
   '@fontsource/source-sans-3/600.css',

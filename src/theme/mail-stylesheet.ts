@@ -15,7 +15,7 @@ export function mailStylesheet(): string {
 export function mailHeadStylesheet(): string {
   const dark = fillIn(readSheet('mail-colours'), colours(DARK, 'dark'));
   return [
-    `@media (prefers-color-scheme:dark){${outdoing(dark)}}`,
+    `@media (prefers-color-scheme:dark){${outdoing(dark)}${outdoing(readSheet('mail-dark'))}}`,
     `@media only screen and (max-width:620px){${outdoing(readSheet('mail-narrow'))}}`,
   ].join('\n');
 }

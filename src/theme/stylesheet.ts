@@ -1,4 +1,5 @@
 import { colours, declarations, named, sizes } from './custom-properties.ts';
+import { darkBoards } from './drawing/board-colours.ts';
 import { fontFaces } from './fonts.ts';
 import { DARK_MAP, LIGHT_MAP } from './map/map-colours.ts';
 import { readSheet } from './read-sheet.ts';
@@ -39,5 +40,6 @@ export function stylesheet(fonts = '/assets/fonts'): string {
     `@media (prefers-color-scheme:dark){:root{${declarations(dark)}}}`,
     `@media print{:root{color-scheme:light;${declarations(printed)}}}`,
     ...PAGE_SHEETS.map(readSheet),
+    `@media screen and (prefers-color-scheme:dark){${darkBoards()}}`,
   ].join('\n');
 }

@@ -10,7 +10,7 @@ type Options = Handlebars.HelperOptions;
 /**
  * The helpers of all templates.
  * Words: `{{t 'pages.home.title' count=3}}` `{{t messageOrText}}` `{{list messagesOrTexts}}`
- * `{{dateTime d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
+ * `{{dateTime d}}` `{{dateTimeZone d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
  * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{concat 'a' b}}` `{{json x}}` (safe inside `<script>`).
  * Rules: `{{firstSection '5.3, 10.2'}}`, the anchor of a page of rules.
  * Colours: `{{seatColour place}}` on light paper, the first seat's place being 1.
@@ -23,6 +23,7 @@ export function registerHelpers(environment: typeof Handlebars): void {
       typeof message === 'string' ? message : translatorOf(options).t(message),
     list: (items: readonly MessageArg[], options: Options) => translatorOf(options).text('common.list', { items }),
     dateTime: (d: Date, options: Options) => translatorOf(options).dateTime(d),
+    dateTimeZone: (d: Date, options: Options) => translatorOf(options).dateTimeZone(d),
     date: (d: Date, options: Options) => translatorOf(options).date(d),
     isoTime: (d: Date) => d.toISOString(),
     span: (ms: number, options: Options) => translatorOf(options).span(ms),

@@ -2,6 +2,7 @@ import type { OpenDecision, SeatId } from '../kernel/decision.ts';
 import type { Machine } from '../kernel/machine.ts';
 import type { Span } from './counted-time.ts';
 import { type Allotted, allot, nextMark } from './due-time.ts';
+import { isAlone } from './is-alone.ts';
 import { awayOf, type Clocks } from './read-clocks.ts';
 import { allotNothing, allotShort, isRestOfTurn, silenceOf, silentTimeControl } from './silence.ts';
 import { type TimeBack, type Times, timesAgain } from './time-again.ts';
@@ -15,7 +16,7 @@ export type PendingRow = {
   readonly since: number;
   /** Counted hours that it is given. */
   readonly hours: number;
-  /** ISO 8601; null while the table is paused. */
+  /** ISO 8601; null while the table is paused, and where nobody else waits. */
   readonly dueAt: string | null;
   /** When the clock has to look: the first reminder. */
   readonly nextAt: string | null;
@@ -47,6 +48,7 @@ type Table = TableTime & {
  * the first question on that it is asked until it has answered all; what it is asked meanwhile shares that time.
  * `back`: the game goes back, so that questions are put again, and what clocks grew by for others is taken off them. A
  * seat that has gone silent has no time in the rest of the turn that the clock has answered in, and short time later.
+ * Where one person plays alone, or with computer players, nothing is due.
  */
 export function pendingRows(
   table: Table,
@@ -86,6 +88,7 @@ type Now = {
 function timesOf(now: Now, seat: SeatId, decision: string): Times {
   const { table, clocks, open, at, back } = now;
   const { timeControl, timeZone } = table;
+  if (isAlone(clocks.seats)) return { hours: timeControl.hours, dueAt: null, nextAt: null, left: null, stage: 0 };
   const away = awayOf(clocks, seat);
   const silence = silenceOf(timeControl, clocks, seat);
   if (isRestOfTurn(silence, table.chapter))
@@ -142,6 +145,7 @@ function bankNow({ table: { timeControl, timeZone }, clocks, at, back }: Now, se
 /** The hours of banks that begin to run now, that stop now, and that something is taken from. */
 function banksOf(now: Now, asked: readonly PendingRow[]): Waits['banks'] {
   const { clocks, open, back } = now;
+  if (isAlone(clocks.seats)) return [];
   const begun = new Map(asked.map(({ seat, hours, left }) => [seat, left ?? hours]));
   const ended = clocks.waiting.filter(({ seat }) => !open.some((one) => one.seat === seat)).map(({ seat }) => seat);
   const shrunk = [...(back?.grown ?? [])].flatMap(([seat, times]) => (times > 0 ? [seat] : []));

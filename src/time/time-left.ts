@@ -21,10 +21,15 @@ export function hoursLeft({ timeControl, timeZone, away }: Ticks, row: Timed, no
   return row.dueAt ? countedHours({ ...timeControl, away }, timeZone, { from: now, to: row.dueAt }) : 0;
 }
 
+/** Nothing is due: nobody waits for the seat. */
+function isUntimed({ dueAt, left, stage }: Timed): boolean {
+  return !dueAt && left === undefined && stage < EXPIRED;
+}
+
 /** The seat's clock is stopped: what was left of its time, or of the grace after it, is kept. */
 export function stopped(ticks: Ticks, row: Timed, now: Date): Retimed {
   const { dueAt, nextAt, stage, hours } = row;
-  if (row.left !== undefined) return row;
+  if (row.left !== undefined || isUntimed(row)) return row;
   if (stage < EXPIRED) return { stage, hours, dueAt: undefined, nextAt: undefined, left: hoursLeft(ticks, row, now) };
   if (!nextAt) return row; // nothing follows
   const { timeControl, timeZone, away } = ticks;
@@ -49,7 +54,7 @@ export function goingOn(ticks: Ticks, row: Timed, now: Date): Retimed {
 
 /** The player's absences have changed: what they have left stays as it was, and ends at another time. */
 export function withAbsences(before: Ticks, away: readonly Span[], row: Timed, now: Date): Retimed {
-  if (row.left !== undefined) return row;
+  if (row.left !== undefined || isUntimed(row)) return row;
   if (row.dueAt && row.dueAt <= now && row.stage < EXPIRED) return row; // the clock is about to say so
   return goingOn({ ...before, away }, { ...row, ...stopped(before, row, now) }, now);
 }

@@ -25,6 +25,7 @@ beforeEach(() => {
 afterAll(() => database.drop());
 
 const nothing = {
+  computerTurns: 0,
   signInLinks: 0,
   signInNotifications: 0,
   sessions: 0,

@@ -1,10 +1,8 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import { sendLetter } from '../../src/press/send-letter.ts';
-import { importRecord } from '../../src/records/import-record.ts';
-import { readRecord } from '../../src/records/read-record.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { look, openHouse } from './house.ts';
+import { cubesToPlace } from './records-in-house.ts';
 
 const house = openHouse();
 
@@ -21,7 +19,7 @@ test('an open page says that there is news, and its title counts it; the link sh
   await news.waitFor();
   expect(await page.title()).toBe('(1) Side Deals · Despatch');
   await does(services, table, 'Red', '~propose', { to: 'Blue', coins: 2 });
-  await page.waitForFunction('document.title.startsWith("(2)")');
+  await page.locator('title', { hasText: '(2)' }).waitFor({ state: 'attached' });
   await look(page, 'news');
   await page.getByRole('link', { name: 'Show what is new' }).click();
   await page.waitForLoadState();
@@ -32,14 +30,7 @@ test('an open page says that there is news, and its title counts it; the link sh
 test('what is being filled in stays as it is, and what is new is shown beside it', async () => {
   const { services, url } = house.served;
   const [dora, edda] = [await house.served.person('Dora'), await house.served.person('Edda')];
-  const golden = new URL('../fixtures/records/iron-curtain.end.level.json', import.meta.url);
-  const { entries, ...head } = readRecord(JSON.parse(readFileSync(golden, 'utf8')));
-  // Until the USSR has three cubes to place.
-  const { tableId } = await importRecord(services, {
-    record: { ...head, entries: entries.slice(0, 18) },
-    hostId: dora.player.id,
-    players: { us: dora.player.id, ussr: edda.player.id },
-  });
+  const tableId = await cubesToPlace(services, dora.player, edda.player);
   const { page, faults } = await house.visit({ cookie: edda.cookie });
   await page.goto(`${url}/t/${tableId}/compose`);
   const answer = page.locator('main form[data-answer] input[type=number]').first();

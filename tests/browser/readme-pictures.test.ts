@@ -66,7 +66,7 @@ test('the board of the README is the one that is shown', async () => {
   });
   const { page } = await house.visit();
   await page.goto(`${house.served.url}/t/${tableId}`);
-  await keep(page, 'board', page.locator('figure.board svg'));
+  await keep(page, 'board', page.locator('figure.board'));
 }, 120_000);
 
 function record(path: string): GameRecord {

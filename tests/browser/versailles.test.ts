@@ -27,7 +27,7 @@ test('a table for one is set, and influence is placed by picking issues on the b
   await page.getByLabel('Name of the table').fill('Alone in Paris');
   await page.getByLabel('How many play').selectOption('1');
   await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.waitForURL(/\/t\/\w+\?said=created/);
+  await page.waitForURL(/\/t\/\w+\?said=(?:created|set|started)/);
   const table = page.url().replace(/\?.*/, '');
   await page.goto(table);
   await see(page, 'table');

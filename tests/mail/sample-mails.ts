@@ -142,6 +142,7 @@ export function tableMail(change: Partial<TableMail> = {}): TableMail {
     ],
     warnings: [],
     theatres: [],
+    scenes: [],
     board: {
       png: undefined,
       rests: [],

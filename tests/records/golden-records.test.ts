@@ -51,7 +51,7 @@ describe('the records of Versailles 1919', () => {
   });
 });
 
-test('the records of Empires in Arms are of both rulesets, and end in every way that a campaign can', () => {
+test('the records of Empires in Arms are of all rulesets, and end as campaigns and scenarios can', () => {
   const ends = files.flatMap((file) => {
     const record = golden(file);
     if (record.game !== 'empires-in-arms') return [];
@@ -61,7 +61,19 @@ test('the records of Empires in Arms are of both rulesets, and end in every way 
   });
   const before = ['goal, 1 of 3', 'goal, 2 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
   const march = ['goal, 1 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
-  expect(ends.sort()).toEqual([...before.map((end) => `1: ${end}`), ...march.map((end) => `2: ${end}`)]);
+  // Scenarios (13) too.
+  const battle = ['army_lost, 1 of 2', ...march, 'objectives, 1 of 2'];
+  const all = [before, march, battle].flatMap((ways, n) => ways.map((end) => `${n + 1}: ${end}`));
+  expect(ends.sort()).toEqual(all);
+});
+
+test('campaigns with battles are such as the ruleset before plays otherwise, with sieges in them', () => {
+  const records = files.map(golden).filter(({ game, ruleset }) => game === 'empires-in-arms' && ruleset === 3);
+  const campaigns = records.filter(({ seats = [] }) => seats.length > 2);
+  expect(campaigns.map((record) => replaysUnder(record, 2))).toEqual(campaigns.map(() => false));
+  const drawn = campaigns.map(({ entries }) => JSON.stringify(entries));
+  expect(drawn.map((text) => text.includes('die:battle:'))).toEqual(campaigns.map(() => true));
+  expect(drawn.some((text) => text.includes('die:breach:'))).toBe(true);
 });
 
 /** Whether every entry and every state of a record is as a ruleset has it. */

@@ -5,7 +5,7 @@ import { DARK, LIGHT, SPACE, seatLook } from '../../src/theme/tokens.ts';
 test('tokens have the names that the sheets use', () => {
   expect(colours(LIGHT, 'light')).toMatchObject({ 'on-accent': LIGHT.onAccent, 'seat-1': seatLook(0).light });
   expect(colours(DARK, 'dark')).toMatchObject({ paper: DARK.paper, 'seat-7': seatLook(6).dark });
-  expect(sizes).toMatchObject({ 'space-small': SPACE.small, 'board-sheet': LIGHT.sheet });
+  expect(sizes).toMatchObject({ 'space-small': SPACE.small });
   expect(declarations({ ink: '#000', 'space-hair': '1px' })).toBe('--ink:#000;--space-hair:1px');
 });
 

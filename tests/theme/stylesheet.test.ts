@@ -35,7 +35,7 @@ test.each([
 
 test('no sheet is left out, and none has a colour of its own', () => {
   const files = readdirSync(STYLES).map((file) => basename(file, '.css'));
-  const ofMails = ['mail', 'mail-colours', 'mail-narrow', 'mail-parts'];
+  const ofMails = ['mail', 'mail-colours', 'mail-dark', 'mail-narrow', 'mail-parts'];
   expect(files.toSorted()).toEqual([...PAGE_SHEETS, ...ofMails, 'api-docs'].toSorted());
   // A mail in the mailbox is on white, whatever it says.
   const coloured = files.flatMap((name) => readSheet(name).match(/#[0-9a-f]{3,6}\b/g) ?? []);

@@ -1,5 +1,6 @@
 import type { Board, BoardPicture } from '../../kernel/board.ts';
 import { boardOfMap } from '../../theme/map/board-of-map.ts';
+import { battleScenes } from './board/battle-scenes.ts';
 import { drawStatus } from './board/draw-status.ts';
 import { drawTreasury } from './board/draw-treasury.ts';
 import { momentOf } from './board/moment-of.ts';
@@ -47,6 +48,7 @@ export const board: Board<EmpiresInArms> = {
   rests: tellRests,
   warnings: (view) => (isPower(view.viewer) ? warnOfSupply(view, view.viewer) : []),
   private: tellPrivate,
+  scenes: battleScenes,
   map: {
     ...layers,
     area: (view, id) => {

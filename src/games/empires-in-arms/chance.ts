@@ -9,7 +9,7 @@ import { politicsChance } from './politics/politics-chance.ts';
 import { supplyChance } from './supply/supply-chance.ts';
 import type { EmpiresInArms } from './types.ts';
 
-/** Every kind of draw of the game, phase by phase. */
+/** Every kind of draw of the campaign, for people who write a record by hand. */
 export const chance: readonly ChanceKind<EmpiresInArms>[] = [
   ...politicsChance,
   ...peaceChance,

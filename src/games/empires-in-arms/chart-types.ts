@@ -1,5 +1,5 @@
 import type { Printed } from '../../kernel/printed.ts';
-import type { Box, Month, Power, Term, Time, Zone } from './pack-lists.ts';
+import type { Box, Month, Power, ScenarioId, Term, Time, Zone } from './pack-lists.ts';
 
 export type ZoneOfStatus = {
   readonly id: Zone;
@@ -44,8 +44,8 @@ export type CalendarMonth = {
   readonly economic: boolean;
   readonly levy: boolean;
 };
-/** The whole war, or its first three years (14). */
-export type CampaignId = 'grand' | 'short';
+/** The whole war, or its first three years (14), or a scenario for two (13). */
+export type CampaignId = 'grand' | 'short' | ScenarioId;
 export type Calendar = {
   readonly months: readonly CalendarMonth[];
   readonly campaigns: readonly { readonly id: CampaignId; readonly first: Time; readonly last: Time }[];

@@ -12,6 +12,7 @@ import type { OrdersFact } from './orders/orders-fact.ts';
 import type { PeaceFact } from './peace/peace-fact.ts';
 import type { PoliticsFact } from './politics/politics-fact.ts';
 import type { ReinforcementFact } from './reinforcement/reinforcement-fact.ts';
+import type { ScenarioFact } from './scenarios/scenario-fact.ts';
 import type { SequenceFact } from './sequence/sequence-fact.ts';
 import type { SiegeFact } from './sieges/siege-fact.ts';
 import type { SupplyFact } from './supply/supply-fact.ts';
@@ -20,6 +21,7 @@ import type { SupplyFact } from './supply/supply-fact.ts';
 export type Fact =
   | CorrectionFact
   | SequenceFact
+  | ScenarioFact
   | OrdersFact
   | AccessFact
   | PoliticsFact

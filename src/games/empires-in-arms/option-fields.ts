@@ -12,6 +12,11 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     help: msg('empires-in-arms.options.campaign-help'),
     values: [msg('empires-in-arms.options.campaign-grand'), msg('empires-in-arms.options.campaign-short')],
   },
+  scenario: {
+    label: msg('empires-in-arms.options.scenario'),
+    help: msg('empires-in-arms.options.scenario-help'),
+    values: [msg('empires-in-arms.options.scenario-jena'), msg('empires-in-arms.options.scenario-wagram')],
+  },
   civil_disorder: {
     label: msg('empires-in-arms.options.disorder'),
     help: msg('empires-in-arms.options.disorder-help'),
@@ -25,6 +30,20 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
       msg('empires-in-arms.options.reinforcement-in-order'),
     ],
   },
+  combinations: usualFor('combinations'),
+  dominance: {
+    label: msg('empires-in-arms.options.dominance'),
+    help: msg('empires-in-arms.options.dominance-help'),
+    values: [msg('empires-in-arms.options.dominance-begun'), msg('empires-in-arms.options.dominance-lands')],
+  },
+  repatriation: {
+    label: msg('empires-in-arms.options.repatriation'),
+    help: msg('empires-in-arms.options.repatriation-help'),
+    values: [msg('empires-in-arms.options.repatriation-once'), msg('empires-in-arms.options.repatriation-months')],
+  },
+  letting_go: switchFor('letting_go'),
+  training: switchFor('training'),
+  manipulation: usualFor('manipulation'),
   interception: {
     label: msg('empires-in-arms.options.interception'),
     help: msg('empires-in-arms.options.interception-help'),
@@ -56,6 +75,15 @@ function switchFor(option: Asked) {
     label: msg('empires-in-arms.options.battle', { option }),
     help: msg('empires-in-arms.options.battle-help', { option }),
     values: [msg('empires-in-arms.options.off'), msg('empires-in-arms.options.on')],
+  };
+}
+
+/** An optional rule of peace and money (11, 12.5), which a table has unless it says otherwise. */
+function usualFor(option: Asked) {
+  return {
+    label: msg('empires-in-arms.options.rule', { option }),
+    help: msg('empires-in-arms.options.rule-help', { option }),
+    values: [msg('empires-in-arms.options.on'), msg('empires-in-arms.options.off')],
   };
 }
 

@@ -1,16 +1,31 @@
 import { z } from 'zod';
 import { readOptions, optionValues as valuesOf } from '../shared/option-reader.ts';
+import type { CampaignId } from './chart-types.ts';
 import { msg } from './msg.ts';
-import { POWERS, type Power, SEATING } from './pack-lists.ts';
+import { POWERS, type Power, SCENARIO_POWERS, SCENARIOS, SEATING } from './pack-lists.ts';
 
 /** The table's choices. */
 export const optionsSchema = z.strictObject({
   /** 14: the whole war, or its first three years. */
   campaign: z.enum(['grand', 'short']).default('grand'),
+  /** 13: what two players play; more play a campaign, and pay no heed to it. */
+  scenario: z.enum(SCENARIOS).default('jena_1806'),
   /** 8.7: what becomes of a power in civil disorder. */
   civil_disorder: z.enum(['surrender', 'elimination']).default('surrender'),
   /** 5: everybody's sheet in one window, or one after the other in the order of the rules. */
   reinforcement: z.enum(['together', 'in-order']).default('together'),
+  /** 8.9, 11: new political combinations. */
+  combinations: z.enum(['on', 'off']).default('on'),
+  /** 11.7, 11.8: dominant as at the beginning, or by the lands that a power holds. */
+  dominance: z.enum(['as-begun', 'by-lands']).default('as-begun'),
+  /** 12.4: after a peace forces are home at once, or have some months for the way. */
+  repatriation: z.enum(['at-once', 'some-months']).default('at-once'),
+  /** 10.2.3: powers may let minor countries go. */
+  letting_go: z.enum(['off', 'on']).default('off'),
+  /** 12.1.1: militia may become infantry. */
+  training: z.enum(['off', 'on']).default('off'),
+  /** 12.5: economic manipulation (8.4). */
+  manipulation: z.enum(['on', 'off']).default('on'),
   /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */
   interception: z.enum(['recommended', 'literal']).default('recommended'),
   /** 12.3.3: more cavalry is better, in a fight and to get away from one. */
@@ -49,8 +64,20 @@ export function optionValues(option: string): readonly string[] | undefined {
   return valuesOf(optionsSchema, option);
 }
 
-/** The seats of a table: the powers that somebody plays; where the table does not name them, the first ones (14.3). */
-export function seatsFor(players: number, { powers }: Options): readonly Power[] {
+/** So many players have a scenario (13), and not a campaign. */
+const TWO = 2;
+
+/** What a table of so many players plays: a campaign (14), or a scenario (13). */
+export function campaignOf({ campaign, scenario }: Options, players: number): CampaignId {
+  return players === TWO ? scenario : campaign;
+}
+
+/**
+ * The seats of a table: the powers that somebody plays; where the table does not name them, the first ones (14.3). Two
+ * have those of their scenario, whatever is named.
+ */
+export function seatsFor(players: number, { powers, scenario }: Options): readonly Power[] {
+  if (players === TWO) return SCENARIO_POWERS[scenario];
   const played: readonly Power[] = powers ?? SEATING.slice(0, players);
   return SEATING.filter((power) => played.includes(power));
 }

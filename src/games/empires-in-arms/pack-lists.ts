@@ -87,6 +87,14 @@ export type Purchase = (typeof PURCHASES)[number];
 export const COUNTERS = [...IRREGULARS, 'depot', 'garrison', 'flag'] as const;
 export type CounterKind = (typeof COUNTERS)[number];
 
+/** 13: the scenarios for two, with the powers that play them; France moves first (3.4). */
+export const SCENARIOS = ['jena_1806', 'wagram_1809'] as const;
+export type ScenarioId = (typeof SCENARIOS)[number];
+export const SCENARIO_POWERS: { readonly [S in ScenarioId]: readonly [Power, Power] } = {
+  jena_1806: ['france', 'prussia'],
+  wagram_1809: ['france', 'austria'],
+};
+
 export type AreaId = string;
 export type SeaId = string;
 /** Home provinces and minor countries have ids of one list. */

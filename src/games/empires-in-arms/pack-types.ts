@@ -14,6 +14,7 @@ import type {
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
 import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
 import type { Naval, Percentages } from './naval-types.ts';
+import type { Optional } from './optional-types.ts';
 import type {
   AreaId,
   CorpsId,
@@ -24,8 +25,10 @@ import type {
   Power,
   ProvinceId,
   Purchase,
+  ScenarioId,
   SeaId,
 } from './pack-lists.ts';
+import type { Scenario } from './scenario-types.ts';
 import type { Conquest, Guerrillas, Siege } from './siege-types.ts';
 
 /** All that is printed on the map, the counters, the cards and the charts. */
@@ -66,6 +69,8 @@ export type Pack = {
   readonly guerrillas: Guerrillas;
   readonly conquest: Conquest;
   readonly setup: Setup;
+  readonly optional: Optional;
+  readonly scenario: { readonly [S in ScenarioId]: Scenario };
   readonly shapes: MapPack;
   /** Some value is not the printed one. */
   readonly unofficial: boolean;

@@ -1,13 +1,13 @@
 import type { Rules } from '../../kernel/rules.ts';
-import { accessActions } from './access/access-actions.ts';
 import { giveAccess } from './access/give-access.ts';
 import { lapseAccess } from './access/lapse-access.ts';
 import { takeBackAccess } from './access/take-back-access.ts';
 import { battleDecisions, battleSteps } from './battle/battle-rules.ts';
-import { captivesActions, releaseLeaders } from './captives/release-leaders.ts';
+import { releaseLeaders } from './captives/release-leaders.ts';
 import { chance } from './chance.ts';
 import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
+import { countDominance } from './combinations/dominance.ts';
 import { computer } from './computer/computer.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
@@ -34,27 +34,16 @@ import { support, supportStep } from './minors/support-step.ts';
 import { msg } from './msg.ts';
 import { movesOf } from './narrate/moves.ts';
 import { concernedBy, doerOf, narrate } from './narrate/narrate.ts';
-import { sailOn } from './naval/carry-out-line.ts';
-import { afterFight, endFight } from './naval/end-fight.ts';
-import { evade } from './naval/evade.ts';
-import { fire, seaFight } from './naval/fight-steps.ts';
-import { driveOff, navalRetreat } from './naval/flee.ts';
-import { intercept, interceptNext } from './naval/intercept.ts';
-import { leaveEnemyPorts, portLost } from './naval/leave-enemy-ports.ts';
-import { navalTurnOver } from './naval/must-leave.ts';
-import { navalCombat, portGuns } from './naval/naval-combat.ts';
-import { navalGroup, navalOver, navalPhase, navalSlot } from './naval/naval-phase.ts';
-import { navalSheet, navalSheetOver, navalTurnSheet } from './naval/naval-turn.ts';
-import { enterPort, pursue } from './naval/pursue.ts';
-import { navalLosses, shareLosses } from './naval/share-losses.ts';
+import { sceneOf } from './narrate/scene.ts';
+import { navalDecisions, navalSteps } from './naval/naval-rules.ts';
 import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
+import { optionalActions } from './optional-actions.ts';
 import { parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
-import { ordersAtSea, ordersOnLand, reactionActions } from './orders/give-reactions.ts';
+import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
-import { msg as ordersMsg } from './orders/msg.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
 import { acceptUnconditional } from './peace/accept-unconditional.ts';
@@ -75,12 +64,15 @@ import { callAllies, callsOfSide } from './politics/make-calls.ts';
 import { politicalOrders, politicalPhase } from './politics/political-orders.ts';
 import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
-import { ordersInAdvance, reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
-import { BATTLE, MARCH, marches } from './rulesets.ts';
+import { reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
+import { BATTLE, MARCH } from './rulesets.ts';
+import { scenarioReinforcements } from './scenarios/scenario-reinforcements.ts';
+import { scenarioVictory } from './scenarios/scenario-victory.ts';
 import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
-import { deciding, powerOf } from './sequence/who-decides.ts';
+import { powerOf } from './sequence/who-decides.ts';
 import { biddingForPowers } from './setup/award-powers.ts';
-import { firstState } from './setup/first-state.ts';
+import { beginningOf } from './setup/beginning-of.ts';
+import { supplyLosses } from './supply/supply-losses.ts';
 import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -91,9 +83,9 @@ export const rules: Rules<EmpiresInArms> = {
   id: 'empires-in-arms',
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
-  players: { min: 3, max: POWERS.length },
+  players: { min: 2, max: POWERS.length },
   // New games get a ruleset when all of it is there.
-  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE } },
+  ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE, asks_after_fights: BATTLE } },
   windows: true,
   parseOptions,
   optionFields,
@@ -104,7 +96,7 @@ export const rules: Rules<EmpiresInArms> = {
   earlierPack,
   parsePack: readPack,
   setup: ({ options, pack, seats }) => ({
-    state: firstState(pack, { campaign: options.campaign, played: seats.map(powerOf), bids: options.bids ?? {} }),
+    state: beginningOf(pack, options, seats.map(powerOf)),
     agenda: [{ step: 'begin-campaign', args: {} }],
   }),
   steps: {
@@ -137,24 +129,11 @@ export const rules: Rules<EmpiresInArms> = {
     drift, // 8.6
     'civil-disorder': civilDisorder, // 8.7
     'change-lands': changeLands, // 8.8, 8.9
+    'count-dominance': countDominance, // 11.7
     levy, // 8.10
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
-    'naval-phase': navalPhase, // 6.1
-    'naval-group': navalGroup, // 6.1.2
-    'naval-sheet': navalSheet, // 6.2
-    'naval-sheet-over': navalSheetOver, // 6.2.2.4
-    'sail-on': sailOn, // 6.2.3
-    'intercept-next': interceptNext, // 6.2.3.1.1
-    'naval-combat': navalCombat, // 6.2.4
-    'leave-enemy-ports': leaveEnemyPorts, // 6.2.6
-    'naval-turn-over': navalTurnOver, // 6.2.7.1
-    'naval-over': navalOver, // 6
-    'sea-fight': seaFight, // 6.3.3.1
-    fire, // 6.3.3.2
-    'share-losses': shareLosses, // 6.3.3.2
-    'end-fight': endFight, // 6.3.4
-    'after-fight': afterFight, // 6.2.3.4
+    ...navalSteps, // 6
     'land-phase': landPhase, // 7.1
     'land-turn-begins': landTurnBegins, // 7.1.3
     'land-move': landMove, // 7.3
@@ -166,6 +145,8 @@ export const rules: Rules<EmpiresInArms> = {
     ...battleSteps, // 7.5.2, 7.5.3
     'land-turn-ends': landTurnEnds, // 7.1.3
     ...afterBattleSteps, // 7.5.4, 7.6, 7.7
+    'scenario-reinforcements': scenarioReinforcements, // 5.2.1.1
+    'scenario-victory': scenarioVictory, // 13
     'end-month': endMonth, // 9
   },
   decisions: {
@@ -188,17 +169,8 @@ export const rules: Rules<EmpiresInArms> = {
     reinforcements,
     'reinforcement-orders': reinforcementOrders,
     budget,
-    'naval-slot': navalSlot, // 6.1
-    'naval-turn': navalTurnSheet, // 6.2
-    intercept, // 6.2.3
-    evade, // 6.3.2
-    'port-guns': portGuns, // 6.3.1.3.2
-    'naval-losses': navalLosses, // 6.3.6
-    'naval-retreat': navalRetreat, // 6.3.5.1
-    'drive-off': driveOff, // 6.3.5.1.1
-    pursue, // 6.3.5.1
-    'enter-port': enterPort, // 6.3.5.3
-    'port-lost': portLost, // 6.2.6
+    ...navalDecisions, // 6
+    'supply-losses': supplyLosses, // 7.4.1.3
     'land-slot': landSlot,
     'land-turn': landTurn,
     'depot-garrison': depotGarrison,
@@ -209,12 +181,7 @@ export const rules: Rules<EmpiresInArms> = {
     'release-leaders': releaseLeaders, // 10.6.3
     ...afterBattleDecisions, // 7.5.4, 10.1.1
   },
-  optionalActions: (position) => [
-    { ask: 'standing-orders', args: {}, seats: deciding(position), label: ordersMsg('empires-in-arms-orders.brief') },
-    ordersInAdvance(position),
-    ...captivesActions(position), // 10.6.3
-    ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3
-  ],
+  optionalActions,
   chapter,
   parts,
   chronicle,
@@ -225,6 +192,7 @@ export const rules: Rules<EmpiresInArms> = {
   narrate,
   tabulate: ({ pack }, fact, viewer) => (fact.type === 'supplied' ? tabulateSupply(pack, fact, viewer) : undefined),
   moves: ({ pack }, fact, viewer) => movesOf(pack, fact, viewer),
+  scene: ({ pack }, fact) => sceneOf(pack, fact),
   doer: doerOf,
   concerns: concernedBy,
   neighbours,

@@ -30,7 +30,7 @@ export type MonthNumber = number;
 /** A line of the account of political points: when, why, how many squares, and where the marker stood then. */
 export type AccountLine = {
   month: MonthNumber;
-  for: PointEvent | 'drift' | 'manipulation';
+  for: PointEvent | 'drift' | 'manipulation' | 'correction';
   /** Whom it was about. */
   with?: Owner | undefined;
   points: number;
@@ -138,7 +138,11 @@ export const PHASES = ['politics', 'reinforcement', 'naval', 'land', 'economy'] 
 export type Phase = (typeof PHASES)[number];
 
 /** 8.1: somebody has what their campaign asks of them, or the last month is over. */
-export type Ending = { readonly how: 'goal' | 'last_month'; readonly winners: readonly Power[] };
+export type Ending = {
+  /** 13: by a scenario's objectives, after its last month or with a decisive number, or by the enemy's army lost. */
+  readonly how: 'goal' | 'last_month' | 'objectives' | 'decisive' | 'army_lost';
+  readonly winners: readonly Power[];
+};
 
 /** What a formal peace lays on its loser (`from`) for some time, for the good of a victor (4.4, list B and C). */
 export type Treaty = { from: Power; to: Power } & (
@@ -200,6 +204,11 @@ export type State = {
   sieges?: { [area: AreaId]: Power[] };
   /** Since which month a city has been besieged, once its siege has come to a siege step (7.5.4). */
   siegesSince?: { [area: AreaId]: MonthNumber };
+  /**
+   * What besieged powers have said beforehand for a turn later in this month, by the fields of its question (7.5.4).
+   * Hidden, and forgotten with the last land turn of the month.
+   */
+  siegesAhead?: { [P in Power]?: { [field: string]: string } };
   /** Since which month an enemy holds the capital of a land that can be conquered (7.7). */
   capitalsHeld?: { [land: ProvinceId | MinorId]: { by: Power; since: MonthNumber } };
   /** Whom each power lets into its land, ports and straits (10.3). Open to all. */
@@ -218,6 +227,10 @@ export type State = {
   reinforcementOrders: { [P in Power]?: ReinforcementOrder[] };
   /** What each power bought in its last budget (8.5). Hidden. */
   lastPurchases?: { [P in Power]?: readonly PurchaseOrder[] };
+  /** 11.7: who is dominant, where the table counts lands. */
+  dominant?: Power[];
+  /** 13: which of a scenario's dated corps wait, since a side has as many as it may. */
+  late?: { [P in Power]?: number[] };
   /** Undefined while the campaign goes on. */
   ending?: Ending;
 };

@@ -21,14 +21,16 @@ import type { Pack } from './pack-types.ts';
 import type { PeaceDecisions, PeaceSteps } from './peace/peace-frames.ts';
 import type { PoliticsDecisions, PoliticsSteps } from './politics/politics-frames.ts';
 import type { ReinforcementDecisions, ReinforcementSteps } from './reinforcement/reinforcement-frames.ts';
+import type { ScenarioSteps } from './scenarios/scenario-frames.ts';
 import type { SequenceSteps } from './sequence/sequence-frames.ts';
 import type { SiegeDecisions, SiegeSteps } from './sieges/siege-frames.ts';
 import type { State } from './state.ts';
-import type { SupplySteps } from './supply/supply-frames.ts';
+import type { SupplyDecisions, SupplySteps } from './supply/supply-frames.ts';
 import type { View } from './view-types.ts';
 
 /** The automatic procedures. */
 export type Steps = SequenceSteps &
+  ScenarioSteps &
   PoliticsSteps &
   AccessSteps &
   PeaceSteps &
@@ -51,6 +53,7 @@ export type Decisions = PoliticsDecisions &
   MinorsDecisions &
   ReinforcementDecisions &
   NavalDecisions &
+  SupplyDecisions &
   EconomyDecisions &
   LandDecisions &
   BattleDecisions &

@@ -1,10 +1,11 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Printed } from '../../kernel/printed.ts';
-import type { AccessCondition, AccessTo } from './access/access.ts';
+import type { AccessView } from './access/access-view.ts';
 import type { CampaignId } from './chart-types.ts';
 import type { Corps } from './force-types.ts';
 import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Zone } from './pack-lists.ts';
+import type { ScenarioView } from './scenarios/scenario-view.ts';
 import type {
   AccountLine,
   Arrival,
@@ -165,17 +166,6 @@ export type TreatyView = {
 /** The squares of the political status display (2.4.3): the victory points of each box, by zones from the worst on. */
 export type DisplayView = readonly { readonly zone: Zone; readonly gives: readonly number[] }[];
 
-/** 10.3: who lets whom in, of its own will or by C.5. */
-export type AccessView = {
-  readonly from: Power;
-  readonly to: Power;
-  readonly into: readonly AccessTo[];
-  /** The last month of it; left out: until it is taken back. */
-  readonly through: Time | undefined;
-  readonly while: AccessCondition | undefined;
-  readonly byTreaty: boolean;
-};
-
 export type PrisonersView = Readonly<Prisoners> & { readonly ofName: Message };
 export type LoanView = Readonly<Loan> & { readonly name: Printed; readonly time: Time };
 export type GarrisonView = Readonly<Garrison> & {
@@ -199,8 +189,12 @@ export type View = {
   readonly month: MonthNumber;
   readonly time: Time;
   readonly phase: Phase;
+  /** What is played for where it is no campaign (13). */
+  readonly scenario: ScenarioView | undefined;
   readonly display: DisplayView;
   readonly powers: readonly PowerView[];
+  /** Whose troops have the better morale (11.7). */
+  readonly dominant: readonly Power[];
   /** Of pairs between which anything lies. */
   readonly relations: readonly RelationView[];
   readonly treaties: readonly TreatyView[];

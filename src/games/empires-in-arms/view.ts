@@ -1,7 +1,9 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
+import { isDominant } from './combinations/dominance.ts';
 import { POWERS, type Power } from './pack-lists.ts';
 import { marches } from './rulesets.ts';
+import { powersIn } from './scenarios/scenario-of.ts';
 import type { Position } from './types.ts';
 import { aboardSeen } from './view/see-aboard.ts';
 import { accessSeen } from './view/see-access.ts';
@@ -9,6 +11,7 @@ import { corpsSeen } from './view/see-corps.ts';
 import { fleetsSeen, garrisonsSeen, leadersSeen } from './view/see-forces.ts';
 import { capitalsHeldSeen, cededSeen, combinationsSeen, heldAreas, minorsSeen } from './view/see-lands.ts';
 import { relationsSeen, treatiesSeen } from './view/see-relations.ts';
+import { scenarioSeen } from './view/see-scenario.ts';
 import { displaySeen, powerSeen } from './view/see-status.ts';
 import { supplySeen } from './view/see-supply.ts';
 import { loansSeen, prisonersSeen, treasurySeen } from './view/see-treasury.ts';
@@ -24,8 +27,10 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     month: state.month,
     time: timeAt(pack.calendar, state.campaign, state.month),
     phase: state.phase,
+    scenario: scenarioSeen(board),
     display: displaySeen(pack),
-    powers: POWERS.map((power) => powerSeen(board, power)),
+    powers: powersIn(board).map((power) => powerSeen(board, power)),
+    dominant: powersIn(board).filter((power) => isDominant(board, power)),
     relations: relationsSeen(board),
     treaties: treatiesSeen(board),
     access: accessSeen(board),

@@ -80,11 +80,16 @@ async function change(call: DeskCall, dispute: string | undefined): Promise<void
     });
     return;
   }
+  if (fields.get('do') === 'computer') {
+    const { former } = await giveSeat(services, { tableId, seat, to: 'computer', by, reason, dispute });
+    if (former !== undefined) context.seats.forget(tableId, former);
+    return;
+  }
   if (fields.get('do') !== 'give') {
     await offerSeat(services, { tableId, seat, by, email, reason, dispute, moderates: true });
     return;
   }
   if (email === undefined) throw refuse('bad-input', 'moderation.seats-no-email');
-  const { former } = await giveSeat(services, { tableId, seat, email, by, reason, dispute });
+  const { former } = await giveSeat(services, { tableId, seat, to: { email }, by, reason, dispute });
   if (former !== undefined) context.seats.forget(tableId, former);
 }

@@ -1,3 +1,4 @@
+import { refuse } from '../../platform/refuse.ts';
 import { giveSeat } from '../../seats/give-seat.ts';
 import { moderator } from '../route/guards/moderator.ts';
 import { ok } from '../route/reply.ts';
@@ -17,7 +18,8 @@ export const replaceHolder = route(
     input: z.object({
       params: tableParams.extend({ seat: seatSchema }),
       body: z.strictObject({
-        email: z.string().max(320),
+        email: z.string().max(320).optional(),
+        computer: z.literal(true).optional().openapi({ description: 'In place of an address: a computer player' }),
         reason: z.string().max(10_000),
         dispute: idSchema.optional(),
       }),
@@ -28,7 +30,10 @@ export const replaceHolder = route(
   },
   async ({ context, services, player, tableId, input }) => {
     const { seat } = input.params;
-    const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, ...input.body });
+    const { email, computer, ...why } = input.body;
+    if ((email === undefined) !== (computer === true)) throw refuse('bad-input', 'computer.one-of-both');
+    const to = email === undefined ? 'computer' : { email };
+    const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, to, ...why });
     if (former !== undefined) context.seats.forget(tableId, former);
     return ok({ seq, name });
   },

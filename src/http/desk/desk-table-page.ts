@@ -12,6 +12,7 @@ import { shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
 import { historyModel } from '../tables/history-model.ts';
 import { logModel } from '../tables/log-model.ts';
+import { type MapAct, mapQuery } from '../tables/map-model.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { alsoDispute, deskFrame } from './desk-frame.ts';
 import { disputeOf, noteLook, wholeOf } from './moderate-table.ts';
@@ -51,7 +52,18 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
     seq,
     said: query.get('said') === 'ruled' ? msg('moderation.ruled') : undefined,
     headHref: address(''),
-    board: table.view && boardModel(game, table.view, msg('moderation.board-full', { at: asOf, seq }), translator),
+    board:
+      table.view &&
+      boardModel(game, table.view, msg('moderation.board-full', { at: asOf, seq }), translator, {
+        beside: true,
+        look: {
+          base: `/desk/t/${tableId}`,
+          near: true,
+          query: mapQuery(query, 'at', 'dispute'),
+          acts: (area) => (asOf === seq && table.status === 'playing' ? correctIn(tableId, area, dispute) : []),
+          actsTitle: msg('moderation.correct-title'),
+        },
+      }),
     hands: (state?.hands ?? []).map((hand) => ({ ...hand, seatClass: seatClass(table.seats, hand.seat) })),
     decisions: (state?.decisions ?? []).map((decision) => ({
       ...decision,
@@ -75,5 +87,15 @@ export const showDeskTable = page({ method: 'get', path: '/desk/t/:table', acces
     rewind: asOf < seq ? `/desk/t/${tableId}/rule?kind=rewind&to=${asOf}${alsoDispute(dispute)}` : undefined,
     compareA: asOf > 1 ? asOf - 1 : 1,
   };
-  return shown({ name: 'moderation-table', data, scripts: ['history.js'] });
+  return shown({
+    name: 'moderation-table',
+    data,
+    scripts: data.board?.map ? ['history.js', 'map.js'] : ['history.js'],
+  });
 });
+
+/** From an area of the map straight to what of it can be put right. */
+function correctIn(tableId: string, place: string, dispute: string | undefined): readonly MapAct[] {
+  const asked = new URLSearchParams({ kind: 'correct', place });
+  return [{ text: msg('moderation.correct-here'), href: `/desk/t/${tableId}/rule?${asked}${alsoDispute(dispute)}` }];
+}

@@ -1,14 +1,17 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts';
-import { describeBudgets, describePrices } from '../../kernel/describe-prices.ts';
+import { describePrices } from '../../kernel/describe-prices.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
 import { canBeBlank } from './blank-answer.ts';
+import { hintsOf } from './choice-hints.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
 import { type RunningSpread, runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
 const LONG_LIST = 40;
+/** The same of a part that may be left out: most leave it. */
+const LONG_OPTIONAL = 12;
 /** A part that may be left out stays folded with more boxes to tick than these, as long as none is ticked. */
 const MOST_UNFOLDED = 10;
 
@@ -46,6 +49,8 @@ type Common = {
   /** Given: the question of an optional part, with the tick box that says "with nothing" where one is needed. */
   readonly label?: Message | undefined;
   readonly optional?: boolean | undefined;
+  /** It is the first of the fields that stand below this heading. */
+  readonly heading?: Message | undefined;
   /** Its options are out of sight until somebody wants to see them. */
   readonly folded?: boolean | undefined;
   readonly tick?: { readonly name: string; readonly id: string; readonly ticked: boolean } | undefined;
@@ -122,7 +127,12 @@ export function choiceControl(
     case 'form':
       return {
         ...common,
-        form: { controls: choice.fields.map((field) => fieldOf(field, fields, problems, path)) },
+        form: {
+          controls: choice.fields.map((field, n) => ({
+            ...fieldOf(field, fields, problems, path),
+            heading: isSame(field.group, choice.fields[n - 1]?.group) ? undefined : field.group,
+          })),
+        },
       };
   }
 }
@@ -190,8 +200,12 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
   const optional = field.optional === true;
   const tick = tickOf(name);
   const control = choiceControl(field.choice, fields, problems, name);
+  const { one } = control;
   return {
     ...control,
+    ...(optional &&
+      one &&
+      one.options.length > LONG_OPTIONAL && { setId: `${control.id}-set`, one: { ...one, long: true } }),
     label: field.label,
     optional,
     folded: optional && isFolded(control),
@@ -200,47 +214,11 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
   };
 }
 
+const isSame = (a: Message | undefined, b: Message | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
+
 const isFolded = ({ some, problem }: Control): boolean =>
   some !== undefined && !problem && some.options.length > MOST_UNFOLDED && !some.options.some(({ picked }) => picked);
 
 function problemOf(problems: readonly FieldProblem[], path: string): Message | undefined {
   return problems.find((p) => p.field === path)?.reason;
-}
-
-function hintsOf(choice: Choice): Message[] {
-  switch (choice.kind) {
-    case 'one':
-    case 'form':
-      return [];
-    case 'sheet':
-      return [msg('pages.answer.hint-sheet', { max: choice.max })];
-    case 'some':
-      return [
-        msg('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),
-        ...(choice.must ? [msg('pages.answer.hint-must', { options: labelsOf(choice.options, choice.must) })] : []),
-      ];
-    case 'ranking':
-      return [msg('pages.answer.hint-ranking', range(choice.min, Math.min(choice.max, choice.options.length)))];
-    case 'number':
-      return [msg('pages.answer.hint-number', range(choice.min, choice.max))];
-    case 'text':
-      return [msg('pages.answer.hint-text', range(choice.min, choice.max))];
-    case 'spread': {
-      const { total, used, budgets } = choice;
-      return [
-        msg('pages.answer.hint-spread', range(total.min, total.max)),
-        ...(used ? [msg('pages.answer.hint-used', range(used.min, used.max))] : []),
-        ...(budgets ? [describeBudgets(budgets)] : []),
-      ];
-    }
-  }
-}
-
-function labelsOf(options: readonly Option[], ids: readonly string[]): readonly Message[] {
-  return options.filter(({ id }) => ids.includes(id)).map(({ label }) => label);
-}
-
-/** `form` tells the sentence which of its forms fits: exactly, up to, at least and at most. */
-function range(min: number, max: number) {
-  return { min, max, form: min === max ? 'exactly' : min <= 0 ? 'upto' : 'between' };
 }

@@ -5,6 +5,7 @@ import { answerInvitation } from '../../lobby/answer-invitation.ts';
 import { cancelTable } from '../../lobby/cancel-table.ts';
 import { invitePlayer } from '../../lobby/invite-player.ts';
 import { joinTable } from '../../lobby/join-table.ts';
+import { seatComputer, unseatComputer } from '../../lobby/seat-computer.ts';
 import { withdrawInvitation } from '../../lobby/withdraw-invitation.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
@@ -47,6 +48,19 @@ export const inviteOnPage = page({ method: 'post', path: '/t/:table/invite', acc
   const invited = await attempt(() => invitePlayer(services, { tableId, playerId: player.id, ...invitation }));
   if (invited instanceof Refusal) return tablePage(call, { fields, form: refusedForm(invited, { about: 'email' }) });
   return redirect(`/t/${tableId}?said=invited`);
+});
+
+/** A computer player takes a place, or is taken out again. */
+export const seatComputerOnPage = page({ method: 'post', path: '/t/:table/computers', access: host }, async (call) => {
+  const { services, fields, player, tableId } = call;
+  const input = { tableId, playerId: player.id, seat: fields.get('computer') || undefined };
+  if (fields.get('do') === 'remove') {
+    await unseatComputer(services, input);
+    return redirect(`/t/${tableId}?said=computer-left`);
+  }
+  const seated = await attempt(() => seatComputer(services, input));
+  if (seated instanceof Refusal) return tablePage(call, { fields, form: refusedForm(seated, { about: 'computer' }) });
+  return redirect(`/t/${tableId}?said=${seated.started ? 'started' : 'computer-joined'}`);
 });
 
 export const withdrawInvitationOnPage = page(

@@ -1,6 +1,7 @@
 import { cancelTable } from '../../lobby/cancel-table.ts';
 import { invitePlayer } from '../../lobby/invite-player.ts';
 import { joinTable } from '../../lobby/join-table.ts';
+import { seatComputer, unseatComputer } from '../../lobby/seat-computer.ts';
 import { withdrawInvitation } from '../../lobby/withdraw-invitation.ts';
 import { host } from '../route/guards/host.ts';
 import { player } from '../route/guards/player.ts';
@@ -68,6 +69,36 @@ export const inviteSomebody = route(
   async ({ services, tableId, player, input }) => {
     const { invitationId } = await invitePlayer(services, { tableId, playerId: player.id, ...input.body });
     return created({ invitationId }, `/api/tables/${tableId}`);
+  },
+);
+
+export const addComputer = route(
+  {
+    method: 'post',
+    path: '/tables/:table/computers',
+    tag: 'Tables',
+    summary: 'Have a computer player take an open place',
+    access: host,
+    input: z.object({ params: tableParams, body: z.strictObject({ seat: seatSchema.optional() }).default({}) }),
+    responses: { 200: { description: 'It has joined', schema: started } },
+  },
+  async ({ services, tableId, player, input }) =>
+    ok(await seatComputer(services, { tableId, playerId: player.id, ...input.body })),
+);
+
+export const removeComputer = route(
+  {
+    method: 'delete',
+    path: '/tables/:table/computers',
+    tag: 'Tables',
+    summary: 'Take a computer player out of a table that has not started',
+    access: host,
+    input: z.object({ params: tableParams, query: z.object({ seat: seatSchema.optional() }) }),
+    responses: { 204: { description: 'Its place is open, if it had one' } },
+  },
+  async ({ services, tableId, player, input }) => {
+    await unseatComputer(services, { tableId, playerId: player.id, ...input.query });
+    return done;
   },
 );
 

@@ -44,6 +44,8 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
     },
     words: lobby.words && wordsModel(lobby.words, reader.answered),
     invite: host && lobby.open > 0 ? inviteForm(table, lobby, translator, reader.answered) : undefined,
+    computer:
+      host && lobby.open > 0 && !lobby.bids ? computerForm(table, lobby, translator, reader.answered) : undefined,
     signIn: mayJoin && playerId === undefined ? reader.signIn : undefined,
     answer:
       mayJoin && playerId !== undefined
@@ -71,23 +73,36 @@ function wordsModel({ owing, mine, serverSalt }: AwaitedWords, answered: LobbyRe
 /** The host asks somebody (else) to a place that is open. */
 function inviteForm(table: TableView, lobby: LobbyView, translator: Translator, answered: LobbyReader['answered']) {
   const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
+  return {
+    email: textField('email', fields.get('email') ?? '', form),
+    seat: selectField('for', fields.get('for') ?? '', seatOptions(table, lobby, translator)),
+  };
+}
+
+/** The host has a computer player take a place. */
+function computerForm(table: TableView, lobby: LobbyView, translator: Translator, answered: LobbyReader['answered']) {
+  const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
+  return { seat: selectField('computer', fields.get('computer') ?? '', seatOptions(table, lobby, translator), form) };
+}
+
+function seatOptions(table: TableView, lobby: LobbyView, translator: Translator) {
   const seats = seatChoices(table, lobby, undefined).map(({ seat, label }) => ({
     value: seat,
     label: translator.t(label),
   }));
-  const any = { value: '', label: translator.text('pages.lobby.any-seat') };
-  return {
-    email: textField('email', fields.get('email') ?? '', form),
-    seat: selectField('for', fields.get('for') ?? '', [any, ...seats]),
-  };
+  return [{ value: '', label: translator.text('pages.lobby.any-seat') }, ...seats];
 }
 
 export function placeLines(table: TableView, lobby: LobbyView, host: boolean, translator: Translator) {
   return lobby.places.map((place) => ({
     name: table.seats.find((one) => one.seat === place.seat)?.name,
     seatClass: seatClass(table.seats, place.seat),
-    who: place.playerName ?? place.email ?? translator.text('pages.lobby.somebody'),
+    who: place.isComputer
+      ? translator.text('computer.name')
+      : (place.playerName ?? place.email ?? translator.text('pages.lobby.somebody')),
     state: msg(STATES[place.status]),
+    // An empty value stands for a seat that the lot will give.
+    unseat: host && place.isComputer ? { seat: place.seat ?? '' } : undefined,
     withdraw: host && place.status === 'invited' ? place.invitationId : undefined,
   }));
 }

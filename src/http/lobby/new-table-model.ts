@@ -66,6 +66,16 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
       email: { ...textField(rowField('email', i), emails[i] ?? '', form), name: 'email' },
       seat: { ...selectField(rowField('for', i), wanted[i] ?? '', [anySeat, ...seatNames], form), name: 'for' },
     })),
+    computers: selectField('computers', value('computers', '0'), numbers(0, max - 1), form),
+    computerPace: selectField(
+      'computerPace',
+      value('computerPace', 'at-once'),
+      [
+        { value: 'at-once', label: translator.text('computer.pace-at-once') },
+        { value: 'human', label: translator.text('computer.pace-human') },
+      ],
+      form,
+    ),
     invitationProblem: textField('invitations', '', form).problem,
     seating: rules.bidding
       ? selectField(

@@ -60,5 +60,6 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
   }
   const made = await attempt(() => createTable(services, { ...input, hostId: player.id }));
   if (made instanceof Refusal) return show(call, fields, newTableRefusal(made, invitedRows(fields)));
-  return redirect(`/t/${made.tableId}?said=created`);
+  const said = made.started ? 'started' : input.invitations.length > 0 ? 'created' : 'set';
+  return redirect(`/t/${made.tableId}?said=${said}`);
 });

@@ -7,6 +7,7 @@ const FIELDS: { readonly [part: string]: string } = {
   name: 'name',
   players: 'players',
   pack: 'pack',
+  computers: 'computers',
   hostSeat: 'me-0',
   hostSalt: 'salt',
   'timeControl.hours': 'hours',

@@ -26,6 +26,11 @@ const newTable = z
     hostSalt: saltSchema.optional(),
     hostSaltHash: saltHashSchema.optional(),
     invitations: z.array(newInvitationSchema).max(50).default([]),
+    computers: z
+      .array(z.strictObject({ seat: seatSchema.optional() }))
+      .max(50)
+      .default([])
+      .openapi({ description: 'Computer players, each in a seat or in any by lot; their pace is part of the policy' }),
     timeControl: timeControlSchema.default(USUAL_TIME_CONTROL),
     policy: policySchema
       .optional()

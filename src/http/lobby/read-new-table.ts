@@ -5,6 +5,9 @@ import { readPressFields } from './press-fields.ts';
 import { readSaltFields } from './salt-fields.ts';
 import { readTimeControlFields } from './time-control-fields.ts';
 
+/** More than any game has seats. */
+const MOST_COMPUTERS = 50;
+
 /** What the form for a new table asks for; whether it is possible the tables judge. */
 export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omit<NewTableInput, 'hostId'> {
   const seat = fields.get('me') ?? 'any';
@@ -22,6 +25,7 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
     hostSalt: salt,
     hostSaltHash: saltHash,
     invitations: readInvitations(fields),
+    computers: Array.from({ length: Math.min(MOST_COMPUTERS, Number(fields.get('computers') ?? 0) || 0) }, () => ({})),
     timeControl: {
       hours: Number(fields.get('hours')),
       skipWeekend: fields.has('weekend'),
@@ -32,6 +36,7 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
     policy: {
       ...(fields.get('seating') === 'bids' ? { seating: 'bids' } : {}),
       ...(fields.has('pauses') ? { emergencyPauses: Number(fields.get('pauses')) } : {}),
+      ...(fields.get('computerPace') === 'human' ? { computerPace: 'human' } : {}),
       ...(fields.get('ready') === 'names' ? { namesReady: true } : {}),
       ...readPressFields(fields),
     },

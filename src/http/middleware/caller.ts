@@ -17,7 +17,7 @@ export type Caller =
 
 const ANONYMOUS: Caller = { kind: 'anonymous' };
 const callers = new WeakMap<Response, Caller>();
-const strangersLanguages = new WeakMap<Response, string>();
+const strangers = new WeakMap<Response, Stranger>();
 const translators = new Map<string, Translator>();
 const MOST_SPEAKERS = 500;
 
@@ -30,9 +30,12 @@ export function callerOf(res: Response): Caller {
   return callers.get(res) ?? ANONYMOUS;
 }
 
-/** The language for somebody who is not signed in; written once, by know-language.ts. */
-export function setStrangersLanguage(res: Response, language: string): void {
-  strangersLanguages.set(res, language);
+/** How somebody who is not signed in is spoken to. */
+export type Stranger = { readonly language: string; readonly timeZone: string };
+
+/** Written once, by know-language.ts. */
+export function setStranger(res: Response, stranger: Stranger): void {
+  strangers.set(res, stranger);
 }
 
 /** The player of a caller who is signed in. */
@@ -56,12 +59,13 @@ export function needSession(caller: Caller): Player {
 
 /**
  * Speaks to the reader: in their own language and zone when they are signed in, else in the language that they chose in
- * this browser, or that it asks for, and UTC.
+ * this browser, or that it asks for, and in its zone where a script of ours has said which that is, else in UTC.
  */
 export function translatorOf(res: Response): Translator {
   const caller = callerOf(res);
   if (caller.kind === 'player') return knownTranslator(caller.player.locale, caller.player.timeZone);
-  return knownTranslator(strangersLanguages.get(res) ?? SOURCE_LANGUAGE, 'UTC');
+  const { language, timeZone } = strangers.get(res) ?? { language: SOURCE_LANGUAGE, timeZone: 'UTC' };
+  return knownTranslator(language, timeZone);
 }
 
 function knownTranslator(locale: string, timeZone: string): Translator {

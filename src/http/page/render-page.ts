@@ -11,6 +11,8 @@ export type PageReader = {
   readonly path: string;
   /** The page's own address in each language that can be chosen; none where a link in a mail says who reads. */
   readonly inOtherLanguages: readonly LanguageLink[];
+  /** Times are in the zone of the browser, which a script finds out. */
+  readonly inBrowsersZone?: boolean;
 };
 
 /** The scripts of `public/` that pages may ask for. */
@@ -22,6 +24,7 @@ export type PageScript =
   | 'news.js'
   | 'push.js'
   | 'seen.js'
+  | 'strangers-zone.js'
   | 'time-zone.js'
   | 'read-file.js'
   | 'words.js';
@@ -34,9 +37,14 @@ export function renderPage(
   data: object,
   scripts: readonly PageScript[] = [],
 ): string {
-  const { translator, caller, path, inOtherLanguages } = reader;
+  const { translator, caller, path, inOtherLanguages, inBrowsersZone } = reader;
+  const besides: readonly (PageScript | false)[] = [
+    'news' in data && data.news !== undefined && 'news.js',
+    inBrowsersZone === true && 'strangers-zone.js',
+  ];
   const page = {
     locale: translator.locale,
+    zone: translator.timeZone.toUpperCase() === 'UTC' ? 'UTC' : translator.timeZone,
     player: caller.kind === 'player' ? caller.player : undefined,
     desk: caller.kind === 'player' && caller.desk,
     mailbox: context.services.settings.builtInMailbox,
@@ -49,9 +57,7 @@ export function renderPage(
     // Programs that show a link in a chat want a whole address.
     picture: `${context.services.settings.baseUrl}${context.assets.url('icon-512.png')}`,
     stylesheet: context.assets.url('despatch.css'),
-    scripts: ('news' in data && data.news ? [...scripts, 'news.js' as const] : scripts).map((script) =>
-      context.assets.url(script),
-    ),
+    scripts: [...scripts, ...besides.filter((script) => script !== false)].map((script) => context.assets.url(script)),
   };
   return renderTemplate(`pages/${name}.html`, { page, ...data }, translator);
 }

@@ -165,20 +165,28 @@ function mark() {
   }
 }
 
-/** The amount in the middle of its place. */
+/** The amount, where it covers nothing of what is drawn. */
 function amountOn(link, amount) {
   const svg = (name, attributes) => {
     const made = document.createElementNS('http://www.w3.org/2000/svg', name);
     for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, String(value));
     return made;
   };
-  const { x, y, width, height } = (link.querySelector('.place-frame') ?? link).getBBox();
-  const [cx, cy] = [x + width / 2, y + height / 2];
+  const [cx, cy] = spotOf(link);
   const group = svg('g', { class: 'place-amount', 'aria-hidden': 'true' });
-  const text = svg('text', { x: cx, y: cy + 4.5 });
+  const text = svg('text', { x: cx, y: cy + 4 });
   text.textContent = amount;
-  group.append(svg('circle', { cx, cy, r: 11 }), text);
+  group.append(svg('circle', { cx, cy, r: 8 }), text);
   return group;
+}
+
+/** Where the drawing has room for it; on a map the middle of the area. */
+function spotOf(link) {
+  const frame = link.querySelector('.place-frame') ?? link;
+  const spot = frame.getAttribute('data-amount');
+  if (spot) return spot.split(' ').map(Number);
+  const { x, y, width, height } = frame.getBBox();
+  return [x + width / 2, y + height / 2];
 }
 
 /** What is picked, placed and spent so far; in red when it is too much. */

@@ -41,7 +41,7 @@ export async function send(context: HttpContext, req: Request, res: Response, re
       const caller = callerOf(res);
       const chosenHere = caller.kind === 'anonymous' && reply.translator === undefined;
       const inOtherLanguages = chosenHere ? languageLinks(req, translator.locale, context.services.settings) : [];
-      const reader = { translator, caller, path: req.path, inOtherLanguages };
+      const reader = { translator, caller, path: req.path, inOtherLanguages, inBrowsersZone: chosenHere };
       res
         .set('Content-Language', translator.locale)
         .status(status)

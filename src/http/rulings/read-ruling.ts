@@ -70,10 +70,16 @@ export function drawText(result: DrawResult): string {
   return typeof result === 'object' ? result.join(', ') : String(result);
 }
 
-/** A result that was left empty is drawn. */
+/**
+ * A result that was left empty is drawn. With `after` = `anew` so is all that came after the last one that was changed:
+ * a battle is fought again from there.
+ */
 function chanceOf(fields: URLSearchParams, drawn: readonly GivenDraw[]): readonly GivenDraw[] {
-  return drawn.flatMap(({ purpose, result }, i) => {
-    const text = fields.get(drawField(i))?.trim() ?? '';
+  const texts = drawn.map((_, i) => fields.get(drawField(i))?.trim() ?? '');
+  const changed = drawn.findLastIndex(({ result }, i) => texts[i] !== drawText(result));
+  const kept = fields.get('after') === 'anew' && changed >= 0 ? changed + 1 : drawn.length;
+  return drawn.slice(0, kept).flatMap(({ purpose, result }, i) => {
+    const text = texts[i] ?? '';
     return text === '' ? [] : [{ purpose, result: resultOf(text, result) }];
   });
 }

@@ -9,6 +9,7 @@ import { alsoDispute } from '../desk/desk-frame.ts';
 import { wholeOf } from '../desk/moderate-table.ts';
 import { choiceControl } from '../forms/choice-control.ts';
 import { type RefusedForm, textField } from '../forms/refused-form.ts';
+import { correctionsIn } from './corrections-in.ts';
 import { drawField, drawText } from './read-ruling.ts';
 import { kindWords, RULING_KINDS, type RulingKind } from './ruling-kinds.ts';
 import { drawsOf, questionOf, recentRolls, recentRulings, targetsOf } from './ruling-targets.ts';
@@ -87,6 +88,8 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
       return {
         rollOf: drawn.length > 0 ? seq : undefined,
         draws: drawFields(drawn, fields, form),
+        /** Of one result nothing comes after. */
+        after: drawn.length > 1 ? (['kept', 'anew'] as const).map((value) => afterOption(value, fields)) : undefined,
         rolls: rolls.map(({ seq: at, purposes }) => ({
           href: link(`seq=${at}`),
           label: msg('moderation.entry', { seq: at }),
@@ -98,10 +101,21 @@ async function partsOf({ services, head, kind, fields, form, translator, dispute
     case 'correct': {
       const corrections = possibleCorrections(head);
       const chosen = corrections.find(({ name }) => name === fields.get('correction'));
+      const place = fields.get('place') ?? '';
+      const kept = place === '' ? '' : `place=${encodeURIComponent(place)}`;
+      const links =
+        place === ''
+          ? corrections.map(({ name, label }) => ({ href: link(`correction=${name}`), label }))
+          : correctionsIn(corrections, place).map(({ name, label, what, field, value }) => ({
+              href: link(`${new URLSearchParams({ correction: name, [field]: value })}&${kept}`),
+              label,
+              detail: what,
+            }));
       return {
-        links: chosen ? [] : corrections.map(({ name, label }) => ({ href: link(`correction=${name}`), label })),
-        empty: corrections.length === 0,
-        chosen: chosen && { name: 'correction', value: chosen.name, label: chosen.label, back: link('') },
+        links: chosen ? [] : links,
+        place: head.module.board.map?.areas.find(({ id }) => id === place)?.name,
+        empty: !chosen && links.length === 0,
+        chosen: chosen && { name: 'correction', value: chosen.name, label: chosen.label, back: link(kept) },
         prompt: chosen?.question.prompt,
         control: chosen && choiceControl(chosen.question.choice, fields, problems),
       };
@@ -145,4 +159,10 @@ function drawFields(drawn: readonly GivenDraw[], fields: URLSearchParams, form: 
     const name = drawField(i);
     return { ...textField(name, fields.get(name) ?? drawText(result), form), purpose, was: drawText(result) };
   });
+}
+
+/** What becomes of the results after the one that is replaced. */
+function afterOption(value: 'kept' | 'anew', fields: URLSearchParams) {
+  const label = value === 'kept' ? msg('moderation.rule-after-kept') : msg('moderation.rule-after-anew');
+  return { value, picked: (fields.get('after') ?? 'kept') === value, label };
 }

@@ -68,9 +68,17 @@ export const choiceSchema: z.ZodType = z
     }),
     z.strictObject({
       kind: z.literal('form'),
+      example: z.array(words).optional().openapi({ description: 'Lines that a reply by mail could have' }),
       get fields(): z.ZodType {
         return z.array(
-          z.strictObject({ id: z.string(), label: words, choice: choiceSchema, optional: z.boolean().optional() }),
+          z.strictObject({
+            id: z.string(),
+            label: words,
+            choice: choiceSchema,
+            optional: z.boolean().optional(),
+            called: words.optional(),
+            group: words.optional().openapi({ description: 'What it is about, together with those beside it' }),
+          }),
         );
       },
     }),

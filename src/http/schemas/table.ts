@@ -13,6 +13,7 @@ const seat = z
     name: words,
     playerId: z.string().optional(),
     playerName: z.string().optional(),
+    isComputer: z.boolean().openapi({ description: 'A computer player has it' }),
     resigned: z.boolean(),
     bid: z.int().optional().openapi({ description: 'What its player bid for it, where seats were bid for' }),
     waiting: z.boolean(),
@@ -25,6 +26,7 @@ const place = z.strictObject({
   seat: seatSchema.optional(),
   playerId: z.string().optional(),
   playerName: z.string().optional(),
+  isComputer: z.boolean().openapi({ description: 'A computer player has joined' }),
   status: z.enum(['joined', 'invited', 'declined', 'withdrawn']),
   invitationId: z.string().optional(),
   email: z.string().optional().openapi({ description: 'Only for the host' }),
@@ -174,6 +176,10 @@ export const logLineSchema = z
     by: seatSchema.optional(),
     how: z.enum(CHANNELS).optional(),
     messages: z.array(words),
+    why: z
+      .array(words)
+      .optional()
+      .openapi({ description: 'Why a computer player did this, as far as you may know it' }),
     voided: z.boolean().openapi({ description: 'A rewind took it back' }),
   })
   .openapi('LogLine');

@@ -3,15 +3,20 @@ import type { Board, Drawing } from '../../kernel/board.ts';
 import type { BoardMap } from '../../kernel/board-map.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import type { ToldScene } from '../../kernel/scene.ts';
 import { drawnBoard } from './drawn-boards.ts';
 import { type MapLook, type MapModel, mapModel } from './map-model.ts';
+
+type Drawn = { readonly title: Message; readonly svg: string };
 
 export type BoardModel = {
   /** The board as a drawing, or as a map to be moved and zoomed. */
   readonly svg: string | undefined;
   readonly map: MapModel | undefined;
+  /** What happened lately, drawn as pictures of their own, each with the same in words. */
+  readonly scenes: readonly (Drawn & { readonly text: readonly Message[] })[];
   /** What is drawn beside a map that can be moved: a display, a treasury. */
-  readonly beside: readonly { readonly title: Message; readonly svg: string }[];
+  readonly beside: readonly Drawn[];
   readonly text: readonly Message[];
   readonly caption: Message;
 };
@@ -29,21 +34,26 @@ export function boardModel(
     look,
     places = [],
     beside = false,
+    scenes: told = [],
   }: {
     readonly look?: MapLook;
     readonly places?: NonNullable<Drawing['places']>;
     /** With what is drawn beside the map. */
     readonly beside?: boolean;
+    readonly scenes?: readonly ToldScene[];
   } = {},
 ): BoardModel {
   const { board } = game;
+  const { t } = translator;
+  const scenes = (board.scenes?.(told) ?? []).map(({ title, text, draw }) => ({ title, text, svg: draw({ t }) }));
   if (look && board.map) {
     const text = board.text(view);
-    const title = translator.t(board.pictures(view)[0].title);
+    const title = t(board.pictures(view)[0].title);
     const map = mapModel({ id: game.rules.id, map: board.map, view }, { places, ...look }, title, translator);
-    return { svg: undefined, map, beside: beside ? besideMap(board.map, board, view, translator) : [], text, caption };
+    const drawn = beside ? besideMap(board.map, board, view, translator) : [];
+    return { svg: undefined, map, scenes, beside: drawn, text, caption };
   }
-  return { ...drawnBoard(board, view, translator, places), map: undefined, beside: [], caption };
+  return { ...drawnBoard(board, view, translator, places), map: undefined, scenes, beside: [], caption };
 }
 
 /** The pictures of a view that are no part of its map. */

@@ -13,7 +13,7 @@ export function campaignModel(tableId: string, told: ToldChronicle, translator: 
       href: `/t/${tableId}/log?${new URLSearchParams({ chapter: chapter.id })}`,
     };
   return {
-    title: told.title,
+    heading: told.title,
     charts: told.charts.map((chart) => chartModel(chart, told, translator)),
     kinds: told.kinds.map(({ id, name }) => ({
       id,

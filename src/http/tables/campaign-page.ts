@@ -27,7 +27,11 @@ export const showCampaign = page(
     const table = stretch ? await viewTable(services, tableId, viewer, stretch.last) : newest;
 
     const base = `/t/${tableId}/campaign`;
-    const place = stretch ? chapters.findIndex(({ first, last }) => first <= stretch.last && stretch.last <= last) : -1;
+    // The newest chapter goes on: its board is the one of now.
+    const newestPlace = chapters.length - 1;
+    const place = stretch
+      ? chapters.findIndex((chapter) => [chapter, ...chapter.parts].includes(stretch))
+      : newestPlace;
     const link = (chapter: ChapterSpan | undefined) => chapter && `${base}?${withMonth(query, chapter.address)}`;
     const now = `${base}?${withMonth(query, undefined)}`;
     const data = {
@@ -45,14 +49,14 @@ export const showCampaign = page(
           translator,
           { look: { base, query: mapQuery(query, 'at', 'before') } },
         ),
-      previous: link(stretch ? chapters[place - 1] : chapters.findLast(({ last }) => last < newest.seq)),
-      next: stretch && (link(chapters[place + 1]) ?? now),
+      previous: link(chapters[place - 1]),
+      next: place + 1 < newestPlace ? link(chapters[place + 1]) : place < newestPlace ? now : undefined,
       first: link(chapters[0]),
       there: `/t/${tableId}${stretch ? `?${new URLSearchParams({ at: stretch.address })}` : ''}`,
       months: within(chapters, told).map(({ address: value, name }) => ({
         value,
         name,
-        chosen: value === chapters[place]?.address,
+        chosen: stretch !== undefined && value === chapters[place]?.address,
       })),
     };
     return shown({ name: 'campaign', data, scripts: ['animation.js'] });

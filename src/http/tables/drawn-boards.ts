@@ -4,7 +4,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import { type Board, type Drawing, drawFirst } from '../../kernel/board.ts';
 import type { Message } from '../../kernel/message.ts';
 
-/** A board as a drawing and in words. */
+/** A board as a drawing, in one document or two, and in words. */
 export type DrawnBoard = { readonly svg: string; readonly text: readonly Message[] };
 
 /** Characters of drawings that are kept of each game. */
@@ -26,7 +26,7 @@ export function drawnBoard(
   const key = hash('sha256', JSON.stringify([locale, timeZone, places, view]), 'base64');
   const known = kept.get(key);
   if (known) return known;
-  const drawn = { svg: drawFirst(board, view, { t, places }), text: board.text(view) };
+  const drawn = { svg: drawFirst(board, view, { t, places, split: true }), text: board.text(view) };
   kept.set(key, drawn);
   return drawn;
 }

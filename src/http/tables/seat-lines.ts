@@ -14,7 +14,9 @@ export function seatLines(table: TableView, { playerId, now, translator }: Frame
     return {
       ...seat,
       wasBidFor: seat.bid !== undefined,
-      playerName: seat.playerName ?? translator.text('pages.table.nobody'),
+      playerName: seat.isComputer
+        ? translator.text('computer.name')
+        : (seat.playerName ?? translator.text('pages.table.nobody')),
       waiting: seat.waiting && atHead && !ready,
       ready,
       overdue: isLate(table, seat, now) ? timeLeft(seat.dueAt, now, translator) : undefined,

@@ -8,6 +8,7 @@ import type { ChapterSpan, Stretch } from '../../log/chapter-spans.ts';
 import type { ToldLine } from '../../log/log-line.ts';
 import { stretchName } from '../../log/stretch-name.ts';
 import type { TableView } from '../../play/table-view.ts';
+import { isAlone } from '../../time/is-alone.ts';
 import { aheadModels } from '../play/ahead-model.ts';
 import { optionalActionModels } from '../play/optional-action-model.ts';
 import { questionModels } from '../play/question-model.ts';
@@ -61,6 +62,7 @@ export function tableModel(input: Input) {
       table.view &&
       boardModel(game, table.view, captionOf(table, ended), translator, {
         beside: true,
+        scenes: moved.scenes,
         look: {
           base: `/t/${table.id}`,
           near: true,
@@ -81,7 +83,10 @@ export function tableModel(input: Input) {
     private: table.view && !(table.status === 'finished' && atHead) ? game.board.private(table.view) : [],
     showSeats: table.status === 'playing' || table.status === 'finished',
     seats: seatLines(table, { playerId, now, translator }),
-    timeControl: timeControlWords(table.timeControl, translator),
+    timeControl:
+      table.seq > 0 && isAlone(table.seats)
+        ? msg('computer.no-clock')
+        : timeControlWords(table.timeControl, translator),
     log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
     history: historyModel(chapters, table, current),
     logAddress: chapters.find((chapter) => chapter === current || chapter.parts.some((part) => part === current))

@@ -33,8 +33,8 @@ export async function placeBids(
     const held = table.seats.find((one) => one.playerId === playerId);
     if (!held) throw refuse('forbidden', 'tables.not-seated');
     checkBidding(table);
-    const { module, game, pack } = await loadGame(services, table, [], tx);
-    const bids = readBids(given, seatsOnOffer(module.rules, game.setting.options, pack.pack));
+    const { module, game } = await loadGame(services, table, [], tx);
+    const bids = readBids(given, seatsOnOffer(module.rules, game.setting));
     await setBids(tx, { tableId, seat: held.seat }, bids);
     return startWhenFull(tx, services, tableId);
   }, PATIENT);

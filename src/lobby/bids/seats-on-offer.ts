@@ -1,7 +1,7 @@
 import type { Bidding } from '../../kernel/bidding.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { Rules } from '../../kernel/rules.ts';
+import type { Rules, Setting } from '../../kernel/rules.ts';
 
 /** A seat that can be bid for. */
 export type OfferedSeat = { readonly seat: SeatId; readonly name: Message; readonly most: number };
@@ -12,12 +12,14 @@ export function biddingOf(rules: Rules): Bidding {
   return rules.bidding;
 }
 
-/** The seats that can be bid for at a table with these options and data. */
-export function seatsOnOffer(rules: Rules, options: object, pack: object): readonly OfferedSeat[] {
+type Wanted = Pick<Setting, 'options' | 'pack' | 'seats'>;
+
+/** The seats that can be bid for at a table with these options and data, by as many players as it has seats. */
+export function seatsOnOffer(rules: Rules, { options, pack, seats }: Wanted): readonly OfferedSeat[] {
   const bidding = biddingOf(rules);
-  return bidding.seats(options).map((seat) => ({
+  return bidding.seats(options, seats.length).map((seat) => ({
     seat,
     name: rules.seatName(seat),
-    most: bidding.most(seat, options, pack),
+    most: bidding.most(seat, options, pack, seats.length),
   }));
 }

@@ -1,6 +1,6 @@
 import type { SeatBids } from '../../kernel/bidding.ts';
+import type { Game } from '../../kernel/machine.ts';
 import type { Message } from '../../kernel/message.ts';
-import type { Rules } from '../../kernel/rules.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { readStored } from './read-bids.ts';
 import { biddingOf, type OfferedSeat, seatsOnOffer } from './seats-on-offer.ts';
@@ -22,7 +22,7 @@ export async function viewBids(
   db: Pick<Tx, 'seat'>,
   tableId: string,
   playerId: string | undefined,
-  { rules, setting }: { readonly rules: Rules; readonly setting: { readonly options: object; readonly pack: object } },
+  { rules, setting }: Pick<Game, 'rules' | 'setting'>,
 ): Promise<BidsView> {
   const joined = await db.seat.findMany({
     where: { tableId, playerId: { not: null } },
@@ -32,7 +32,7 @@ export async function viewBids(
   const own = joined.find((seat) => playerId !== undefined && seat.playerId === playerId);
   return {
     about: biddingOf(rules).about,
-    seats: seatsOnOffer(rules, setting.options, setting.pack),
+    seats: seatsOnOffer(rules, setting),
     owing: joined.filter(({ bids }) => bids === null).map(({ player }) => player?.name ?? ''),
     mine: readStored(own?.bids),
     mayBid: own !== undefined,

@@ -1,4 +1,5 @@
 import { viewerOf } from '../../access/viewer-of.ts';
+import { isComputer } from '../../platform/computer-id.ts';
 import { idOf } from '../../platform/new-id.ts';
 import { noSuchTable, refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
@@ -79,8 +80,11 @@ function inputOf(
     ...(table.pack.builtIn ? {} : { pack: table.pack.content }),
     hostSeat: bidding ? 'any' : rotated.find(({ player }) => player?.id === playerId)?.seat,
     invitations: rotated.flatMap(({ seat, player }) =>
-      player && player.id !== playerId ? [{ email: player.email, ...(bidding ? {} : { seat }) }] : [],
+      player && player.id !== playerId && !isComputer(player.id)
+        ? [{ email: player.email, ...(bidding ? {} : { seat }) }]
+        : [],
     ),
+    computers: rotated.flatMap(({ seat, player }) => (isComputer(player?.id) ? [{ seat }] : [])),
     timeControl: timeControlSchema.parse(table.timeControl),
     policy,
     timeZone: table.timeZone,

@@ -20,6 +20,7 @@ import { drawMailBoard } from '../turn/draw-mail-board.ts';
 import { A_ROW, MOST_GAINS } from '../turn/gather-table-mail.ts';
 import { putQuestion } from '../turn/mail-question.ts';
 import { putSheet } from '../turn/mail-sheet.ts';
+import { newsScenes } from '../turn/news-scenes.ts';
 import { isDigest, summariseNews } from '../turn/summarise-news.ts';
 import type { MailQuestion, TableMail } from '../turn/table-mail.ts';
 import type { ExampleGame } from './example-game.ts';
@@ -108,7 +109,8 @@ export async function exampleTableMail(
   const rows = (text: Message) => Math.ceil(translator.t(text).length / A_ROW);
   const missed = log.slice((moment.seen ?? -1) + 1, at + 1);
   const lines = toldLines(example, missed, seat, now);
-  const news = summariseNews(lines, { reader: seat, seats, neighbours, rows }, chapters);
+  const { scenes, others: beside } = newsScenes(lines, module.board);
+  const news = summariseNews(beside, { reader: seat, seats, neighbours, rows }, chapters);
 
   return {
     table: {
@@ -138,6 +140,7 @@ export async function exampleTableMail(
       {
         asked: decisions.filter(waitsForMe).flatMap(({ mine }) => (mine ? [mine.choice] : [])),
         told: toldMoves(lines),
+        scenes,
         ...{ plain: false, pictures: house.pictures, t: translator.t },
         note: (error) => {
           throw error;

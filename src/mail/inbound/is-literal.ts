@@ -59,7 +59,12 @@ function namesIn(choice: Choice, t: Translate): readonly string[] {
       ...listedWords('reply.words-rest', t),
       ...listedWords('reply.words-as-before', t),
     ];
-  if (choice.kind === 'form') return choice.fields.flatMap((field) => [t(field.label), ...namesIn(field.choice, t)]);
+  if (choice.kind === 'form')
+    return choice.fields.flatMap((field) => [
+      t(field.label),
+      ...calledIn(field.called, t),
+      ...namesIn(field.choice, t),
+    ]);
   return markOptions(choice).flatMap(({ label, id, short = [], called }) => [
     ...[t(label), id.replaceAll(':', ' '), ...short],
     ...calledIn(called, t),

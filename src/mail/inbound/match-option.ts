@@ -2,6 +2,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { MarkedOption } from '../turn/mark-options.ts';
 import { listedWords } from './listed-words.ts';
 import { isOneSlipApart, normaliseWords } from './normalise-words.ts';
+import { calledIn } from './option-names.ts';
 import { separatorOf, splitList } from './split-list.ts';
 
 export type Translate = (message: Message) => string;
@@ -44,7 +45,8 @@ export function indexOptions(options: readonly MarkedOption[], t: Translate): Op
   const named = options.map((option) => {
     const text = t(option.label);
     const label = normaliseWords(text);
-    for (const name of new Set([label, option.id, ...(option.short ?? [])].map(normaliseWords)))
+    const called = calledIn(option.called, t);
+    for (const name of new Set([label, option.id, ...(option.short ?? []), ...called].map(normaliseWords)))
       byName.set(name, [...(byName.get(name) ?? []), option]);
     pieces = Math.max(pieces, splitList(text, separator).length);
     const id = normaliseWords(option.id.slice(option.id.lastIndexOf(':') + 1));

@@ -38,7 +38,7 @@ export function nameOptions(t: Translate): OptionNames {
 
 /** The names that a message lists. */
 export const calledIn = (called: Message | undefined, t: Translate): readonly string[] =>
-  called ? t(called).split('|') : [];
+  called ? t(called).split('|').filter(Boolean) : [];
 
 function namesOf(id: string, called: readonly string[]): readonly string[] {
   const own = id.slice(id.lastIndexOf(':') + 1);

@@ -8,6 +8,7 @@ import { numberAnswers } from '../turn/number-answers.ts';
 import { indexOptions, matchExactly, type Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
 import { readAmounts } from './read-amounts.ts';
+import { openGroup, readGroup } from './read-group.ts';
 import { readOption, readOptions } from './read-options.ts';
 import { meansNothing, type ReplyReading, shorten, unclear } from './reply-reading.ts';
 import { splitFields } from './split-fields.ts';
@@ -161,6 +162,12 @@ function form(choice: Extract<Choice, { kind: 'form' }>, text: string, t: Transl
   for (const field of choice.fields) {
     const words = texts.get(field.id);
     if (words === undefined || words === '') continue;
+    const group = readGroup(openGroup(choice.fields, field, texts), words, t);
+    if (group) {
+      Object.assign(answer, group);
+      understood.push(describeAnswer(choice, group));
+      continue;
+    }
     const reading = readField(field, words, t);
     if ('answer' in reading) {
       answer[field.id] = reading.answer;

@@ -51,7 +51,7 @@ export function readParts(fields: readonly Part[], words: string, names: OptionN
     if (!field) break;
     const way = wayOf(field, others[0]);
     const read = readField(field, left, names, way && at);
-    if (read && 'which' in read) return { problem: whichOne(read), read: count, tells: 'which' };
+    if (read && 'which' in read) return { ...(oneSlipOf(field, read, left, names) ?? whichOne(read)), read: count };
     if (read) {
       parts[field.id] = read.value;
       if (way && read.by) parts[way.id] = read.by;
@@ -195,12 +195,26 @@ function unknownPart(field: Message, words: string, { near, options }: Offered):
   });
 }
 
-function whichOne({ given, which }: Unclear): Message {
-  return msg('mail.reply-ambiguous', {
+function whichOne({ given, which }: Unclear): Omit<Misreading, 'read'> {
+  const problem = msg('mail.reply-ambiguous', {
     given: shorten(given),
     options: which.slice(0, LISTED).map(({ label }) => label),
     more: Math.max(0, which.length - LISTED),
   });
+  return { problem, tells: 'which' };
+}
+
+/** "Gulf of Lyons": of all gulfs that one which has nearly this name. */
+function oneSlipOf(
+  { label }: Part,
+  { which }: Unclear,
+  words: string,
+  names: OptionNames,
+): Omit<Misreading, 'read'> | undefined {
+  const given = beginnings(words, names).at(-1) ?? '';
+  const near = nearestOptions(which, given, names);
+  if (near.length === 0) return undefined;
+  return { problem: unknownPart(label, given, { near, options: which }), tells: 'near' };
 }
 
 function noNumber(field: Message, words: string): Message {

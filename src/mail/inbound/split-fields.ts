@@ -2,6 +2,7 @@ import type { Field } from '../../kernel/choice.ts';
 import { listedWords } from './listed-words.ts';
 import type { Translate } from './match-option.ts';
 import { normaliseWords } from './normalise-words.ts';
+import { calledIn } from './option-names.ts';
 
 /** What is said about each field, by the field's id; `stray` is what belongs to none. */
 export type FieldTexts = { readonly texts: ReadonlyMap<string, string>; readonly stray: string | undefined };
@@ -31,7 +32,7 @@ const LOOK_BACK = 200;
 function fieldStarts(fields: readonly Field[], text: string, t: Translate): readonly Start[] {
   const named = new Map<string, string>();
   for (const field of fields)
-    for (const name of [t(field.label), field.id].map(normaliseWords))
+    for (const name of [t(field.label), field.id, ...calledIn(field.called, t)].map(normaliseWords))
       if (name !== '' && !named.has(name)) named.set(name, field.id);
   const most = Math.max(0, ...[...named.keys()].map((name) => name.split(' ').length));
   const found: Start[] = [];

@@ -43,7 +43,7 @@ export function composeDigest({ tables, unsubscribeUrl, baseUrl, now }: Digest, 
     .join(' · ');
   const subject = t(msg('digests.subject', { ...count, when: translator.dateTime(now) }));
   const constant = t(msg('digests.subject-constant'));
-  const pictures = tables.flatMap(({ mail }) => windowPictures(mail.table, mail.theatres));
+  const pictures = tables.flatMap(({ mail }) => windowPictures(mail.table, [...mail.scenes, ...mail.theatres]));
   return renderMail('digest', { subject, constant, preheader, baseUrl }, data, pictures, translator);
 }
 

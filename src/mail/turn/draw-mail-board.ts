@@ -4,6 +4,7 @@ import type { Choice } from '../../kernel/choice.ts';
 import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameTypes } from '../../kernel/rules.ts';
+import type { Scene } from '../../kernel/scene.ts';
 import type { BoardPictures } from '../mail-room.ts';
 import { changedLines } from './changed-lines.ts';
 import { numberedPlaces } from './numbered-places.ts';
@@ -25,6 +26,8 @@ type Views = { readonly view: View; readonly before: View | undefined };
 type Drawing = {
   /** What went where since they last looked. */
   readonly told: readonly ToldMoves[];
+  /** What happened since then that is drawn by itself. */
+  readonly scenes: readonly Scene[];
   /** What the reader is asked: the numbers of answers that are places stand on the picture. */
   readonly asked: readonly Choice[];
   /** They want no pictures. */
@@ -37,7 +40,7 @@ type Drawing = {
   readonly note: (why: unknown) => void;
 };
 
-type Drawn = Pick<TableMail, 'board' | 'hand' | 'theatres'>;
+type Drawn = Pick<TableMail, 'board' | 'hand' | 'theatres' | 'scenes'>;
 
 /**
  * A mail's board, in pictures and in words, where something moved, and what only its reader has. What looks as it did
@@ -46,8 +49,9 @@ type Drawn = Pick<TableMail, 'board' | 'hand' | 'theatres'>;
 export async function drawMailBoard(board: Board, { view, before }: Views, drawing: Drawing): Promise<Drawn> {
   const { told, asked, t } = drawing;
   const seen = board.map?.theatres(told).slice(0, drawing.brief ? MOST_IN_DIGEST : MOST_WINDOWS) ?? [];
+  const scenes = await Promise.all(drawing.scenes.map((scene) => drawScene(scene, drawing)));
   const theatres = await Promise.all(seen.map((theatre) => drawTheatre(board, theatre, view, drawing)));
-  if (drawing.brief) return { board: undefined, hand: [], theatres };
+  if (drawing.brief) return { board: undefined, hand: [], theatres, scenes };
 
   const places = numberedPlaces(asked, t);
   const moves = told.flatMap((one) => one.moves);
@@ -78,13 +82,18 @@ export async function drawMailBoard(board: Board, { view, before }: Views, drawi
     own: windows.filter(({ own }) => own),
     ownIsSame: isSame,
   };
-  return { board: mailed, hand: board.private(view), theatres };
+  return { board: mailed, hand: board.private(view), theatres, scenes };
 }
 
 async function drawTheatre(board: Board, theatre: Theatre, view: View, drawing: Drawing): Promise<MailWindow> {
   const { name, title, text } = theatre;
   const svg = () => board.map?.drawTheatre(theatre, view, { t: drawing.t }) ?? '';
   return { name, title, text, png: await png(drawing, svg) };
+}
+
+async function drawScene(scene: Scene, drawing: Drawing): Promise<MailWindow> {
+  const { name, title, text } = scene;
+  return { name, title, text, png: await png(drawing, () => scene.draw({ t: drawing.t })) };
 }
 
 async function png({ plain, pictures, note }: Drawing, draw: () => string): Promise<Buffer | undefined> {

@@ -2,7 +2,9 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
+import type { Scene } from '../../kernel/scene.ts';
 import { finestStretches } from '../../log/chapter-spans.ts';
+import type { ToldLine } from '../../log/log-line.ts';
 import { readChapters } from '../../log/read-chapters.ts';
 import { readToldLogOf } from '../../log/read-log.ts';
 import { stretchName } from '../../log/stretch-name.ts';
@@ -20,6 +22,7 @@ import type { MailRoom, TableReader } from '../mail-room.ts';
 import type { DigestReader } from './digest-chapter.ts';
 import { drawMailBoard } from './draw-mail-board.ts';
 import { mailMayAlso, mailOptionalAction, mailQuestion } from './mail-question.ts';
+import { newsScenes } from './news-scenes.ts';
 import { readRolls } from './read-rolls.ts';
 import { isDigest, summariseNews } from './summarise-news.ts';
 import type { MailQuestion, MailTable, TableMail } from './table-mail.ts';
@@ -31,7 +34,7 @@ export const MOST_GAINS = 5;
 /** An absence longer than this is not read in full: the history shows it. */
 const LONGEST_ABSENCE = 400;
 
-const NO_BOARD = { board: undefined, hand: [], theatres: [] };
+const NO_BOARD = { board: undefined, hand: [], theatres: [], scenes: [] };
 
 export type Gathering = {
   readonly table: TableView;
@@ -59,6 +62,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
   const { table, row, reader, seen, links } = gathering;
   const since = Math.max(seen.seq + 1, table.seq - LONGEST_ABSENCE);
   const reading = readToldLogOf(s, row, reader.seat, { from: since, to: table.seq });
+  const scenesIn = (told: readonly ToldLine[]) => newsScenes(told, s.games.get(table.game)?.board, gathering.brief);
   const [lines, chapters, questions, asked, mayAlso, board, rolls] = await Promise.all([
     reading,
     readChapters(s, table),
@@ -69,10 +73,10 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
         .map((optionalAction) => mailOptionalAction(s, table, reader, optionalAction, links)),
     ),
     gathering.brief ? [] : mailMayAlso(s, table, reader, links),
-    reading.then((told) => boardOf(room, gathering, toldMoves(told))),
+    reading.then((told) => boardOf(room, gathering, toldMoves(told), scenesIn(told).scenes)),
     gathering.brief ? [] : readRolls(s, table.id, seen.seq),
   ]);
-  const news = summariseNews(lines, digestReader(s, gathering), chapters);
+  const news = summariseNews(scenesIn(lines).others, digestReader(s, gathering), chapters);
   const present = finestStretches(chapters).at(-1);
   const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
   const url = tableUrl(s.settings, table.id);
@@ -164,6 +168,7 @@ async function boardOf(
   { services: s, pictures }: MailRoom,
   { table, reader, seen, format, translator, brief }: Gathering,
   told: readonly ToldMoves[],
+  scenes: readonly Scene[],
 ) {
   const board = s.games.get(table.game)?.board;
   if (!board || !table.view) return NO_BOARD;
@@ -174,6 +179,6 @@ async function boardOf(
   const note = (err: unknown) => s.log.error({ err, table: table.id }, 'board could not be drawn for a mail');
   const views = { view: table.view, before: before?.view };
   return drawMailBoard(board, views, {
-    ...{ told, asked, plain: format === 'plain', brief, pictures, t: translator.t, note },
+    ...{ told, scenes, asked, plain: format === 'plain', brief, pictures, t: translator.t, note },
   });
 }

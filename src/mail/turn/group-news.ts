@@ -82,6 +82,8 @@ function noteOf(how: Channel | undefined, mine: boolean): Message | undefined {
       return msg('mail.how-fallback');
     case 'moderator':
       return msg('mail.how-moderator');
+    case 'computer':
+      return msg('mail.how-computer');
     case 'bot':
     case 'link':
     case 'page':

@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Answer, Choice, Field, Range, Spread } from '../../kernel/choice.ts';
+import type { Answer, Choice, Field, Option, Range, Spread } from '../../kernel/choice.ts';
 import { describeBudgets } from '../../kernel/describe-prices.ts';
 import { enumerateAnswers } from '../../kernel/enumerate-answers.ts';
 import type { Message } from '../../kernel/message.ts';
@@ -9,15 +9,29 @@ import type { ReplyGuide } from './table-mail.ts';
 /** How far to look for an answer that makes a good example. */
 const EXAMPLES = 300;
 
+/** Of more options that may be left out, a mail names a few; the form has them all. */
+const LONG_LIST = 12;
+
 /** How to answer a choice by reply when it has too many answers for a list: the parts, their marks, an example. */
 export function guideReply(choice: Choice): ReplyGuide {
   if (choice.kind !== 'form') return { how: howTo(choice), options: markOptions(choice), fields: [] };
-  const fields = choice.fields.map((field) => ({
-    label: field.label,
-    how: field.optional ? msg('mail.guide-optional', { how: howTo(field.choice) }) : howTo(field.choice),
-    options: markOptions(field.choice),
-  }));
-  return { how: msg('mail.guide-form', { example: formExample(choice.fields) }), options: [], fields };
+  const how = msg('mail.guide-form', { example: formExample(choice.fields) });
+  return { how, options: [], fields: choice.fields.map(guideField), example: choice.example ?? [] };
+}
+
+function guideField(field: Field): ReplyGuide['fields'][number] {
+  const { label, optional, choice } = field;
+  const samples =
+    optional && choice.kind === 'one' && choice.options.length > LONG_LIST ? samplesOf(choice.options) : [];
+  const how =
+    samples.length > 0
+      ? msg('mail.guide-such-as', { samples: samples.map((sample) => msg('mail.guide-sample', { sample })) })
+      : howTo(choice);
+  return {
+    label,
+    how: optional ? msg('mail.guide-optional', { how }) : how,
+    options: samples.length > 0 ? [] : markOptions(choice),
+  };
 }
 
 function howTo(choice: Choice): Message {
@@ -106,4 +120,10 @@ function firstMark(choice: Choice): string {
   if (choice.kind === 'number') return String(choice.min);
   if (choice.kind === 'spread') return `${first?.mark ?? ''} ${first?.max ?? 1}`;
   return first?.mark ?? '…';
+}
+
+/** A few of many options, as they stand: the first, the last, and two between. */
+function samplesOf(options: readonly Option[]): readonly Message[] {
+  const last = options.length - 1;
+  return [0, Math.round(last / 3), Math.round((2 * last) / 3), last].flatMap((at) => options[at]?.label ?? []);
 }

@@ -130,6 +130,8 @@ export type TableMail = {
   readonly news: News;
   /** Where something moved on the map since then, with the sentences that tell of it. */
   readonly theatres: readonly MailWindow[];
+  /** What happened that is told and drawn by itself: battles. */
+  readonly scenes: readonly MailWindow[];
   /** What the reader should see to before it is too late. */
   readonly warnings: readonly Message[];
   /** In a digest: what the reader's seat has more or less of since then, as far as the game says so. */

@@ -39,6 +39,13 @@ type NewsWords = {
   readonly title: string;
   /** Where something moved, as pictures with the same in words. */
   readonly theatres: readonly { readonly title: string; readonly cid: string | undefined; readonly alt: string }[];
+  /** What is told and drawn by itself. */
+  readonly scenes: readonly {
+    readonly title: string;
+    readonly cid: string | undefined;
+    readonly alt: string;
+    readonly lines: readonly string[];
+  }[];
   readonly earlier: string | undefined;
   readonly historyUrl: string;
   readonly chapters: readonly ChapterWords[];
@@ -52,8 +59,8 @@ export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }:
   const { news, lastSeen, links, gains } = mail;
   const chapters = news.chapters.map((chapter) => ({ ...chapter, groups: withoutHead(chapter.groups, head) }));
   const [anything, left] = [isToldIn(news.chapters), isToldIn(chapters)];
-  const { theatres } = mail;
-  const nothing = !left && theatres.length === 0;
+  const { theatres, scenes } = mail;
+  const nothing = !left && theatres.length === 0 && scenes.length === 0;
   if ((anything || head.quiet) && nothing && news.earlier === 0 && gains.length === 0) return undefined;
 
   return {
@@ -61,6 +68,12 @@ export function writeNews(mail: TableMail, head: TableMailHead, { t, dateTime }:
     earlier: news.earlier > 0 ? t(msg('mail.news-earlier', { count: news.earlier })) : undefined,
     historyUrl: links.history,
     chapters: chapters.map((chapter) => writeChapter(chapter, mail.table.url, t)),
+    scenes: scenes.map((scene) => ({
+      title: t(scene.title),
+      cid: cidOf(mail.table, scene),
+      alt: t(msg('mail.scene-alt', { title: scene.title })),
+      lines: scene.text.map(t),
+    })),
     theatres: theatres.map((theatre) => ({
       title: t(theatre.title),
       cid: cidOf(mail.table, theatre),

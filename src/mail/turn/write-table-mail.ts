@@ -76,7 +76,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     : (data.leads[0] ?? firstNews(data.news) ?? data.headline);
   const { png, windows = [], own = [] } = mail.board ?? {};
   const pictures = [
-    ...windowPictures(table, data.news ? mail.theatres : []),
+    ...windowPictures(table, data.news ? [...mail.scenes, ...mail.theatres] : []),
     ...(png ? [{ cid: BOARD, filename: 'board.png', png }] : []),
     ...windowPictures(table, head.end ? windows : [...own, ...windows]),
   ];

@@ -1,4 +1,5 @@
 import type { SeatId } from '../../kernel/decision.ts';
+import { isComputer } from '../../platform/computer-id.ts';
 import { mailboxOf } from '../../platform/mailbox-of.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { LockedTable, Tx } from '../../platform/transaction.ts';
@@ -7,9 +8,10 @@ import type { LockedTable, Tx } from '../../platform/transaction.ts';
  * Whether somebody may take over a seat: they must not play there already, nor know what another seat or all of them
  * hide. Refuses (`bad-input`) somebody who has a seat at the table, and (`forbidden`) somebody who had another seat of
  * this game, who moderates the table or has looked behind its screens (they or somebody with the same mailbox), or who
- * is banned.
+ * is banned. Computer players may: they know nothing, and have several seats.
  */
 export async function checkNewcomer(tx: Tx, table: LockedTable, seat: SeatId, playerId: string): Promise<void> {
+  if (isComputer(playerId)) return;
   const tableId = table.id;
   const player = await tx.player.findUnique({ where: { id: playerId } });
   if (!player) throw refuse('not-found', 'substitutes.no-such-player');

@@ -1,7 +1,7 @@
 import { aheadStep } from '../../kernel/ahead-step.ts';
 import { type Applied, applyInPlace, startGame } from '../../kernel/apply-entry.ts';
 import type { ChanceSource } from '../../kernel/chance.ts';
-import type { SeatId } from '../../kernel/decision.ts';
+import type { DecisionId, OpenDecision, SeatId } from '../../kernel/decision.ts';
 import { isAheadId } from '../../kernel/decision-id.ts';
 import { nextPlace } from '../../kernel/entry-place.ts';
 import { type AnsweredEntry, type Channel, ENTRY_VERSION } from '../../kernel/log.ts';
@@ -26,6 +26,11 @@ export type ByMail<G extends GameTypes> = {
   readonly orders: boolean;
   /** Whether they order ahead. */
   readonly ahead?: boolean;
+  /**
+   * What is left out, to see what it saves: that all answer at once in a window, or that questions side by side, as
+   * battles are, are put at once.
+   */
+  readonly without?: 'windows' | 'sittings';
   /** Where the game is left, if it is not played to its end. */
   readonly until?: (machine: Machine<G>) => boolean;
   readonly each?: (entry: AnsweredEntry, applied: Applied<G>) => void;
@@ -48,7 +53,7 @@ const MOST_ORDERS = 10;
 
 /** Play a whole game by mail. Throws when it has no end. */
 export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
-  const { game, chance, player, days, aLook, orders, ahead = false, until = () => false } = table;
+  const { game, chance, player, days, aLook, orders, ahead = false, without, until = () => false } = table;
   const machine = startGame(game, { seq: 1 }, { source: chance }).machine;
   const mails = countMails(game.setting.seats);
   const waited: { [decision: string]: number } = {};
@@ -75,11 +80,25 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
       if (!isAheadId(next[0].decision)) answers.byOrder += 1;
     }
   };
-  const called = () =>
-    calledSeats(game, machine).map(({ id, seats }) => ({
-      id,
-      seats: seats.filter((seat) => orderedAnswerTo(game, machine, { decision: id, seat }) === undefined),
+  const isOrdered = (decision: DecisionId, seat: SeatId) =>
+    orderedAnswerTo(game, machine, { decision, seat }) !== undefined;
+  /** The questions that are put, and the seats that have to answer them by themselves. */
+  const open = (): readonly OpenDecision[] => {
+    const all = openDecisions(game, machine).map((decision) => ({
+      ...decision,
+      waiting: decision.waiting.filter((seat) => !isOrdered(decision.id, seat)),
     }));
+    if (without === 'windows') return all.map((one) => ({ ...one, waiting: one.waiting.slice(0, 1) }));
+    if (without === 'sittings') return all.filter(({ name }, n) => all.findIndex((one) => one.name === name) === n);
+    return all;
+  };
+  const called = () => {
+    const put = open();
+    return calledSeats(game, machine).map(({ id, seats }) => ({
+      id,
+      seats: seats.filter((seat) => put.some((one) => one.id === id && one.waiting.includes(seat))),
+    }));
+  };
   /** One submission, with all that standing orders answer to it. */
   const submit = (given: StandingAnswer, at: number) => {
     const before = called();
@@ -87,11 +106,7 @@ export function playByMail<G extends GameTypes>(table: ByMail<G>): Played {
     obey();
     for (const { seat } of turnNotifications(before, called(), machine)) mails.notification(seat, at);
   };
-  const asked = (seat: SeatId) =>
-    openDecisions(game, machine).find(
-      ({ id, waiting }) =>
-        waiting.includes(seat) && orderedAnswerTo(game, machine, { decision: id, seat }) === undefined,
-    );
+  const asked = (seat: SeatId) => open().find(({ waiting }) => waiting.includes(seat));
   const look = ({ seat, at }: Look) => {
     mails.until(at, (other) => asked(other) !== undefined);
     let answered = false;

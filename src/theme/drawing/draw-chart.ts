@@ -30,7 +30,7 @@ const SMALL = { size: 12.5 } as const;
 const QUIET = { ...SMALL, fill: LIGHT.muted } as const;
 /** Between names at the ends of lines. */
 const NAME = 15;
-const [LEFT, TOP, BOTTOM, MARK] = [34, 12, 26, 16];
+const [FIGURES, TOP, BOTTOM, MARK] = [34, 12, 26, 16];
 
 /** Figures over time as lines, each with its name and sign at its end, on a printed sheet like every board. */
 export function drawChart({ title, lines, bands, least, most, ticks }: Chart): string {
@@ -38,7 +38,8 @@ export function drawChart({ title, lines, bands, least, most, ticks }: Chart): s
   const scale = scaleOf(Math.min(least, ...figures), Math.max(most, ...figures));
   const steps = Math.max(1, ...lines.map((one) => one.figures.length - 1));
   const right = WIDTH - MARK - Math.max(0, ...lines.map(({ name }) => textWidth(name, SMALL))) - 8;
-  const x = (step: number) => LEFT + (step / steps) * (right - LEFT);
+  const left = bands.length > 0 ? 14 + Math.max(...bands.map(({ name }) => textWidth(name, SMALL))) : FIGURES;
+  const x = (step: number) => left + (step / steps) * (right - left);
   const y = (figure: number) =>
     HEIGHT - BOTTOM - ((figure - scale.from) / (scale.to - scale.from)) * (HEIGHT - BOTTOM - TOP);
 
@@ -60,6 +61,7 @@ export function drawChart({ title, lines, bands, least, most, ticks }: Chart): s
     ...drawTicks(ticks, x, right),
     ...drawLines(lines, x, y),
     ...drawNames(lines, y, right),
+    ...drawEarlyEnds(lines, x, y),
   );
 }
 
@@ -77,8 +79,8 @@ function scaleOf(least: number, most: number): Scale {
 function drawScale({ from, to, every }: Scale, y: To, right: number): readonly string[] {
   const count = Math.round((to - from) / every) + 1;
   return Array.from({ length: count }, (_, n) => from + n * every).flatMap((figure) => [
-    line(LEFT, y(figure), right, y(figure), { stroke: figure === 0 ? LIGHT.edge : LIGHT.rule, 'stroke-width': 1 }),
-    letters(LEFT - 6, y(figure) + 4, String(figure).replace('-', '−'), { ...QUIET, anchor: 'end' }),
+    line(FIGURES, y(figure), right, y(figure), { stroke: figure === 0 ? LIGHT.edge : LIGHT.rule, 'stroke-width': 1 }),
+    letters(FIGURES - 6, y(figure) + 4, String(figure).replace('-', '−'), { ...QUIET, anchor: 'end' }),
   ]);
 }
 
@@ -86,8 +88,8 @@ function drawScale({ from, to, every }: Scale, y: To, right: number): readonly s
 function drawBands(bands: Chart['bands'], { to }: Scale, y: To, right: number): readonly string[] {
   return bands.flatMap(({ name, from }, n) => {
     const top = y(bands[n + 1]?.from ?? to);
-    const box = { x: LEFT - 26, y: top, w: right - LEFT + 26, h: y(from) - top };
-    return [rect(box, { fill: n % 2 === 0 ? LIGHT.shade : LIGHT.sheet }), letters(box.x + 5, top + 14, name, QUIET)];
+    const box = { x: 0, y: top, w: right, h: y(from) - top };
+    return [rect(box, { fill: n % 2 === 0 ? LIGHT.shade : LIGHT.sheet }), letters(8, top + 14, name, QUIET)];
   });
 }
 
@@ -130,18 +132,34 @@ function drawNames(lines: readonly ChartLine[], y: To, right: number): readonly 
   const rows = spreadOut(ends.map(({ at }) => at));
   return ends.map(({ name, place, at }, n) => {
     const row = rows[n] ?? at;
-    const { light, shape } = seatLook(place);
     return [
-      line(right, at, right + 6, row, { stroke: light, 'stroke-width': 1 }),
-      element('path', {
-        d: MARKS[shape],
-        fill: shape === 'ring' || shape === 'bar' || shape === 'cross' ? 'none' : light,
-        stroke: light,
-        'stroke-width': 1.6,
-        transform: `translate(${round(right + 12)} ${round(row)}) scale(0.8)`,
-      }),
-      letters(right + MARK + 4, row + 4, name, { ...SMALL, fill: light }),
+      line(right, at, right + 6, row, { stroke: seatLook(place).light, 'stroke-width': 1 }),
+      drawSign(place, right + 12, row),
+      letters(right + MARK + 4, row + 4, name, nameOf(place)),
     ].join('');
+  });
+}
+
+/** Who is no longer there: the sign and the name where the line ends. */
+function drawEarlyEnds(lines: readonly ChartLine[], x: To, y: To): readonly string[] {
+  return lines.flatMap(({ name, place, figures }) => {
+    const step = figures.findLastIndex((figure) => figure !== undefined);
+    const figure = figures[step];
+    if (figure === undefined || step === figures.length - 1) return [];
+    return [drawSign(place, x(step) + 8, y(figure)), letters(x(step) + 16, y(figure) + 4, name, nameOf(place))];
+  });
+}
+
+const nameOf = (place: number) => ({ ...SMALL, fill: seatLook(place).light });
+
+function drawSign(place: number, x: number, y: number): string {
+  const { light, shape } = seatLook(place);
+  return element('path', {
+    d: MARKS[shape],
+    fill: shape === 'ring' || shape === 'bar' || shape === 'cross' ? 'none' : light,
+    stroke: light,
+    'stroke-width': 1.6,
+    transform: `translate(${round(x)} ${round(y)}) scale(0.8)`,
   });
 }
 

@@ -12,18 +12,24 @@ export type Sheet = {
   readonly gap: number;
   /** How far from the left the panels are. */
   readonly indent?: number;
+  /** It is broader than a phone: pages push it sideways rather than draw it smaller. */
+  readonly broad?: boolean;
   /** Something on it can be picked. */
   readonly pickable: boolean;
 };
 
 /** Panels one under the other on a printed sheet, as one SVG document; lengths in units of the drawing. */
-export function drawSheet(panels: readonly Panel[], { title, width, edge, gap, indent = 0, pickable }: Sheet): string {
+export function drawSheet(
+  panels: readonly Panel[],
+  { title, width, edge, gap, indent = 0, broad, pickable }: Sheet,
+): string {
   const { height, svg } = stack(panels, edge, gap);
   const tall = round(height + edge);
   return element(
     'svg',
     {
       xmlns: 'http://www.w3.org/2000/svg',
+      class: broad ? 'broad' : undefined,
       viewBox: `0 0 ${width} ${tall}`,
       width,
       height: tall,
@@ -36,4 +42,16 @@ export function drawSheet(panels: readonly Panel[], { title, width, edge, gap, i
     rect({ x: 0, y: 0, w: width, h: tall }, { fill: LIGHT.sheet }),
     indent === 0 ? svg : element('g', { transform: `translate(${indent} 0)` }, svg),
   );
+}
+
+/**
+ * A sheet of two columns: one document with the second below the first, or (`split`) one document for each, which a
+ * page puts side by side where it has room.
+ */
+export function drawColumns(columns: readonly (readonly Panel[])[], sheet: Sheet, split = false): string {
+  if (!split) return drawSheet(columns.flat(), sheet);
+  return columns
+    .filter((panels) => panels.some(({ height }) => height > 0))
+    .map((panels) => drawSheet(panels, sheet))
+    .join('');
 }

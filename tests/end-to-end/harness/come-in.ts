@@ -37,7 +37,7 @@ export async function setTable(
   const proposed = form.fields.filter(([name]) => !unticked.includes(name));
   const table = await host.submit({ ...form, fields: proposed }, fields);
   if (table.status !== 200) throw new Error(`no table: ${wordsOf(table).slice(0, 300)}`);
-  expect(table.url).toMatch(/\/t\/[\w-]+\?said=created$/);
+  expect(table.url).toMatch(/\/t\/[\w-]+\?said=(?:created|set|started)$/);
   return new URL(table.url).pathname.split('/')[2] ?? '';
 }
 

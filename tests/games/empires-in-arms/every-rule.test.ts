@@ -7,7 +7,8 @@ import { rulebook } from '../../../src/games/empires-in-arms/rulebook/sections.t
 
 const FOLDER = dirname(fileURLToPath(import.meta.url));
 /** The chapters that are played. */
-const PLAYED = /^(?:3|4|5|6|8|9|10|11)(?:\.|$)|^7\.[1-4](?:\.|$)|^7\.5\.[1-4](?:\.|$)|^7\.[67]$|^14\.2$/;
+const PLAYED =
+  /^(?:3|4|5|6|8|9|10|11)(?:\.|$)|^7\.[1-4](?:\.|$)|^7\.5\.[1-4](?:\.|$)|^7\.[67]$|^1[23](?:\.|$)|^14\.[23]$/;
 /** Letters between players are the server's, whatever the game (tests/press). */
 const ELSEWHERE = ['4.1'];
 

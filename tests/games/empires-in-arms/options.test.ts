@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { optionFields } from '../../../src/games/empires-in-arms/option-fields.ts';
-import { parseOptions, seatsFor } from '../../../src/games/empires-in-arms/options.ts';
+import { campaignOf, parseOptions, seatsFor } from '../../../src/games/empires-in-arms/options.ts';
 import { translator } from '../../../src/i18n/translator.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 
@@ -9,8 +9,15 @@ const { t } = translator('en', 'UTC');
 test('what is not given has its default: the whole war, surrender, everybody in one window', () => {
   expect(parseOptions({})).toEqual({
     campaign: 'grand',
+    scenario: 'jena_1806',
     civil_disorder: 'surrender',
     reinforcement: 'together',
+    combinations: 'on',
+    dominance: 'as-begun',
+    repatriation: 'at-once',
+    letting_go: 'off',
+    training: 'off',
+    manipulation: 'on',
     interception: 'recommended',
     conquest: 'after-a-month',
     access: 'anybody',
@@ -39,11 +46,27 @@ test('14.3: seven play all powers; fewer play those that weigh most, unless the 
   expect(seatsFor(3, parseOptions({ powers: ['turkey', 'spain', 'russia'] }))).toEqual(['russia', 'turkey', 'spain']);
 });
 
+test('13: two play the scenario that the table has, whatever powers it names; more play the campaign', () => {
+  expect(seatsFor(2, parseOptions({}))).toEqual(['france', 'prussia']);
+  const wagram = parseOptions({ scenario: 'wagram_1809', powers: ['spain', 'turkey'] });
+  expect(seatsFor(2, wagram)).toEqual(['france', 'austria']);
+  expect([campaignOf(wagram, 2), campaignOf(wagram, 3)]).toEqual(['wagram_1809', 'grand']);
+});
+
+test('12.1, 12.3: the create page names the rule of each option that changes money or battles', () => {
+  const asked = optionFields.map(({ label }) => t(label)).join();
+  for (const rule of ['12.1.1', '12.3.3', '12.3.4', '12.3.5', '12.3.7.2', '12.7', '10.2.3'])
+    expect(asked).toContain(`(${rule})`);
+});
+
 test('the create page asks for what a host decides; who plays what, and for which bid, the table finds out', () => {
   expect(optionFields.map(({ id, initial }) => `${id} ${initial}`)).toEqual([
     'campaign grand',
+    'scenario jena_1806',
     'civil_disorder surrender',
     'reinforcement together',
+    ...['combinations on', 'dominance as-begun', 'repatriation at-once'],
+    ...['letting_go off', 'training off', 'manipulation on'],
     'interception recommended',
     'conquest after-a-month',
     'access anybody',

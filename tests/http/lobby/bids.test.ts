@@ -34,7 +34,7 @@ const wanted = {
 
 beforeEach(async () => {
   const { headers } = await postForm(server, '/tables/new', wanted, ada).expect(303);
-  tableId = /^\/t\/(\w+)\?said=created$/.exec(headers.location ?? '')?.[1] ?? '';
+  tableId = /^\/t\/(\w+)\?said=(?:created|set|started)$/.exec(headers.location ?? '')?.[1] ?? '';
 });
 
 const at = (path = '') => `/t/${tableId}${path}`;

@@ -35,7 +35,7 @@ const ENDING = 'abcdefghijkm2345';
 /** Creates a table with the form; gives its id. */
 async function create(change: Partial<typeof wanted> & { silent?: string } = {}): Promise<string> {
   const { headers } = await postForm(server, '/tables/new', { ...wanted, ...change }, ada).expect(303);
-  return /^\/t\/(\w+)\?said=created$/.exec(headers.location ?? '')?.[1] ?? '';
+  return /^\/t\/(\w+)\?said=(?:created|set|started)$/.exec(headers.location ?? '')?.[1] ?? '';
 }
 
 async function invitationLink(tableId: string): Promise<string> {

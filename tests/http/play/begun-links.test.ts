@@ -72,9 +72,7 @@ describe('an answer that leads only to the next question of the same seat', () =
     expect(await entriesAfter(tableId, seq)).toBe(0);
     expect(textOf(composed.text)).toContain('Send, and: End the turn');
     // On a phone nobody scrolls past the board to send.
-    expect(composed.text.indexOf(`action="${draft}/send"`)).toBeLessThan(
-      composed.text.indexOf('class="composer-board"'),
-    );
+    expect(composed.text.indexOf(`action="${draft}/send"`)).toBeLessThan(composed.text.indexOf('class="board-pane"'));
     const fields = { key: fieldValue(composed.text, 'key') ?? '', seq: fieldValue(composed.text, 'seq') ?? '' };
     const [, decision = ''] =
       /name="decision" value="([^"]+)">\s*<div[^>]*><button[^>]*value="none"/.exec(composed.text) ?? [];

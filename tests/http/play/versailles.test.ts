@@ -38,7 +38,7 @@ const wanted = {
 
 async function create(change: Partial<typeof wanted>): Promise<string> {
   const { headers } = await postForm(server, '/tables/new', { ...wanted, ...change }, ada).expect(303);
-  return /^\/t\/(\w+)\?said=created$/.exec(headers.location ?? '')?.[1] ?? '';
+  return /^\/t\/(\w+)\?said=(?:created|set|started)$/.exec(headers.location ?? '')?.[1] ?? '';
 }
 
 describe('the page of the game', () => {

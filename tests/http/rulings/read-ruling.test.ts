@@ -56,6 +56,25 @@ describe('a form of a ruling', () => {
     expect(machine.state).toMatchObject({ rolled: [other] });
   });
 
+  test('draws anew what came after the last die that was changed, where it says so', async () => {
+    const head = await loadHead(world.services, tableId);
+    const dice = [2, 5, 3, 4].map((result) => ({ purpose: 'die:battle:france', result }));
+    const chanceOf = (texts: readonly string[], after: string) => {
+      const fields = texts.map((text, i) => [drawField(i), text] as [string, string]);
+      const reading = readRuling(
+        'replace-roll',
+        head,
+        new URLSearchParams([['seq', '2'], ['after', after], ...fields]),
+        dice,
+      );
+      return reading.ok ? reading.part.chance?.map(({ result }) => result) : undefined;
+    };
+    expect(chanceOf(['2', '6', '3', '4'], 'anew')).toEqual([2, 6]);
+    expect(chanceOf(['2', '6', '3', '4'], 'kept')).toEqual([2, 6, 3, 4]);
+    expect(chanceOf(['2', '5', '3', '4'], 'anew')).toEqual([2, 5, 3, 4]);
+    expect(chanceOf(['2', '', '3', '4'], 'anew')).toEqual([2]);
+  });
+
   test('picks a seat that is asked', async () => {
     const [target] = targetsOf(await loadHead(world.services, tableId), 'waiting');
     expect(target).toMatchObject({ value: '2.1|Ann', seat: 'Ann' });

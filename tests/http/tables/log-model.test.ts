@@ -18,7 +18,7 @@ test('an answer that is hidden from the reader is left out of the news, except w
   expect(toldLines(lines, 0).map(({ seq }) => seq)).toEqual([1, 3]);
 });
 
-test('behind a line stands what its reader can do about it: dispute it, or ask to take it back while the game goes on', () => {
+test('behind a line stands what can be done about it: dispute it, or take it back while the game goes on', () => {
   const seats = [{ seat: 'us', name: { key: 'us' } }];
   const behind = (viewer: string, status: 'playing' | 'finished', ...lines: LogLine[]) =>
     logModel(lines, { id: 't1', asOf: 0, seats, viewer, status }).map(({ dispute, takeback }) => [dispute, takeback]);

@@ -93,7 +93,8 @@ test('what a moderator does with an offer is noted with it; what players do is n
   const again = await offer({ by: mo.id, moderates: true, dispute: 'D1' });
   await withdraw(again.substituteRequestId, mo.id, true);
   await withdraw(again.substituteRequestId, mo.id, true);
-  await giveSeat(services, { tableId, seat: 'Bob', email: eve.email, by: mo.id, reason: 'Bob is ill.', dispute: 'D1' });
+  const to = { email: eve.email };
+  await giveSeat(services, { tableId, seat: 'Bob', to, by: mo.id, reason: 'Bob is ill.', dispute: 'D1' });
   const noted = (data: object) => expect.objectContaining({ by: mo.id, what: 'seats', disputeId: 'D1', data });
   expect((await readTableActs(services, tableId)).toReversed()).toEqual([
     noted({ did: 'offered' }),

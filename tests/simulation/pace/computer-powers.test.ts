@@ -12,6 +12,9 @@ import { onceADay } from '../../../src/simulation/pace/looks.ts';
 import { playByMail } from '../../../src/simulation/pace/play-by-mail.ts';
 
 const MONTHS = 4;
+/** What a month has at most in its log, of all seats together. */
+const MOST_ENTRIES = 100;
+const MOST_FACTS = 400;
 
 /** Seven computer powers in the first months of 1805, and what they wrote. */
 function months(orders: boolean, ahead: boolean) {
@@ -19,6 +22,8 @@ function months(orders: boolean, ahead: boolean) {
   const seats = rules.seats(7, options);
   const setting = { seats, options, pack: rules.builtInPack().pack, ruleset: rules.ruleset.current };
   const written: AnsweredEntry[] = [];
+  const counted = Array.from({ length: MONTHS }, () => ({ entries: 0, facts: 0 }));
+  let month = 0;
   const { days, mails } = playByMail<EmpiresInArms>({
     game: { rules, setting },
     chance: hmacChance('four months', { game: 'pace', salts: {} }),
@@ -28,9 +33,17 @@ function months(orders: boolean, ahead: boolean) {
     orders,
     ahead,
     until: ({ state }: Machine<EmpiresInArms>) => state.month >= MONTHS,
-    each: (entry) => written.push(entry),
+    each: (entry, { facts, machine }) => {
+      written.push(entry);
+      const now = counted[month];
+      if (now) {
+        now.entries += 1;
+        now.facts += facts.length;
+      }
+      month = machine.state.month;
+    },
   });
-  return { days, mails: Object.values(mails), written };
+  return { days, mails: Object.values(mails), written, counted };
 }
 
 const ordersIn = (written: readonly AnsweredEntry[]) =>
@@ -55,5 +68,13 @@ describe('computer powers of Empires in Arms', () => {
     expect(asked.written.some(({ decision }) => isAheadId(decision))).toBe(false);
     expect(ordered.days).toBeLessThan(asked.days / 2);
     expect(Math.max(...ordered.mails)).toBeLessThan(Math.max(...asked.mails));
+  });
+
+  test('a month comes to no more entries and facts than a reader can follow', () => {
+    for (const { entries, facts } of [...asked.counted, ...ordered.counted]) {
+      expect(entries).toBeLessThanOrEqual(MOST_ENTRIES);
+      expect(facts).toBeLessThanOrEqual(MOST_FACTS);
+      expect(entries).toBeGreaterThan(7);
+    }
   });
 });

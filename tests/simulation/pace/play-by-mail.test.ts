@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { anyGame, anyModule } from '../../../src/kernel/any-game.ts';
 import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
 import type { Game } from '../../../src/kernel/machine.ts';
+import { seededRandom } from '../../../src/kernel/random.ts';
 import type { GameTypes } from '../../../src/kernel/rules.ts';
-import { DAY, type Days } from '../../../src/simulation/pace/looks.ts';
+import { DAY, type Days, looksADay } from '../../../src/simulation/pace/looks.ts';
 import { type ByMail, playByMail } from '../../../src/simulation/pace/play-by-mail.ts';
 import type { Player } from '../../../src/simulation/pace/player.ts';
 import { marketDay } from '../../fixtures/miniature-game/rules.ts';
@@ -98,4 +99,29 @@ describe('orders', () => {
 
 test('a game without end is a fault', () => {
   expect(() => market({ days: () => [] })).toThrow('no end');
+});
+
+describe('what is left out', () => {
+  test('without windows one seat answers after the other, though Blue looks first', () => {
+    const blueFirst: Days = (day) => [
+      { seat: 'Blue', at: day * DAY + RED },
+      { seat: 'Red', at: day * DAY + BLUE },
+    ];
+    const inWindows = market({ days: blueFirst }).days;
+    expect(market({ days: blueFirst, without: 'windows' }).days).toBeGreaterThan(inWindows);
+  });
+});
+
+test('who looks twice a day looks once in each half of it', () => {
+  const halves = looksADay(
+    ['Red', 'Blue'],
+    2,
+    seededRandom('looks'),
+  )(3).map(({ seat, at }) => [seat, Math.floor(at / (DAY / 2))]);
+  expect(halves.toSorted()).toEqual([
+    ['Blue', 6],
+    ['Blue', 7],
+    ['Red', 6],
+    ['Red', 7],
+  ]);
 });

@@ -21,4 +21,6 @@ export type Access = {
   until?: MonthNumber;
   /** It ends when this is no longer so; left out: it hangs on nothing. */
   while?: AccessCondition;
+  /** 12.4: a peace gave it, for the way home. */
+  byPeace?: true;
 };

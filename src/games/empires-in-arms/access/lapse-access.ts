@@ -41,7 +41,7 @@ function endOf(play: Play, power: Power, access: Readonly<Access>): AccessEnd | 
   const { state } = play;
   if (areAtWar(state, power, access.to)) return 'war';
   if (access.until !== undefined && state.month >= access.until) return 'month';
-  const toStranger = play.options.access === 'allies' && !areAllied(state, power, access.to);
+  const toStranger = play.options.access === 'allies' && !access.byPeace && !areAllied(state, power, access.to);
   if (toStranger || !stillHolds(state, power, access)) return 'condition';
   return access.into === 'straits' && !holdsStraits(play, power) ? 'straits' : undefined;
 }

@@ -36,7 +36,8 @@ export const takeBackAccess: Decide<'take-back-access'> = {
 export function revocable(position: Pick<Position, 'state'>, power: Power): readonly Readonly<Access>[] {
   const { state } = position;
   return (state.access?.[power] ?? []).filter(
-    (access) => stillHolds(state, power, access) && (isAtOnce(position) || access.until !== state.month + 1),
+    (access) =>
+      !access.byPeace && stillHolds(state, power, access) && (isAtOnce(position) || access.until !== state.month + 1),
   );
 }
 

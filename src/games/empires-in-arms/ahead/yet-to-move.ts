@@ -1,5 +1,6 @@
 import type { Power } from '../pack-lists.ts';
 import { marches } from '../rulesets.ts';
+import { isScenario } from '../scenarios/scenario-of.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import { PHASES, type Phase, type State } from '../state.ts';
 import type { Position } from '../types.ts';
@@ -8,7 +9,8 @@ import type { Position } from '../types.ts';
 export function yetToMove(position: Position, phase: 'naval' | 'land'): readonly Power[] {
   const { state } = position;
   const [now, then] = [at(state.phase), at(phase)];
-  if (!marches(position) || now > then) return [];
+  // 3.3 has a star: a scenario has no naval phase (1.3).
+  if (!marches(position) || now > then || (phase === 'naval' && isScenario(state.campaign))) return [];
   return deciding(position).filter((power) => now < then || (state.toMove?.includes(power) ?? true));
 }
 

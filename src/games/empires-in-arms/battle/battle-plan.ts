@@ -1,10 +1,11 @@
 import type { Answer } from '../../../kernel/choice.ts';
-import { areaName } from '../names.ts';
+import { areaName, leaderName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Position } from '../types.ts';
 import { nationName } from '../view/nation-name.ts';
 import { plainChit } from './chits.ts';
+import { commanderOf } from './commander.ts';
 import { msg } from './msg.ts';
 import type { BattlePlan } from './plan.ts';
 import { planForm } from './plan-form.ts';
@@ -55,7 +56,8 @@ export function keepPlan({ state }: Board, area: AreaId, power: Power, plan: Bat
 
 function promptFor(position: Position, role: Role) {
   const { pack } = position;
-  const { area, side, units, own, enemies, commands, limited, crossed } = role;
+  const { area, side, units, own, enemies, commands, limited, crossed, leader } = role;
+  const { leader: enemyLeader } = commanderOf(position, area, enemies);
   const names = (some: Role['units']) =>
     [...new Set(some.map((unit) => nationOfUnit(position, area, unit)))].map((nation) => nationName(pack, nation));
   return msg('empires-in-arms-battle.plan.prompt', {
@@ -67,6 +69,8 @@ function promptFor(position: Position, role: Role) {
     limited: limited ? 'yes' : 'no',
     enemies: names(enemies),
     enemyCorps: corpsIn(enemies).length,
+    ...{ led: leader ? 'yes' : 'no', leader: leader ? leaderName(pack, leader) : '' },
+    ...{ enemyLed: enemyLeader ? 'yes' : 'no', enemyLeader: enemyLeader ? leaderName(pack, enemyLeader) : '' },
     corps: corpsIn(own).length,
     factors: strengthOf(position, area, own),
     morale: decimal(sideMorale(position, area, units)),

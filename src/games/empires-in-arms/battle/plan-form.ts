@@ -10,6 +10,7 @@ import { whyNotOutflank } from './flank.ts';
 import { whyNotCommitGuard } from './guard.ts';
 import { msg } from './msg.ts';
 import { PAUSES, type Pause } from './plan.ts';
+import { planExample } from './plan-example.ts';
 import { reinforcersOf } from './reinforcers.ts';
 import { retreatsFrom } from './retreat.ts';
 import { battlesLedBy, type Role } from './role.ts';
@@ -23,37 +24,59 @@ type Board = Pick<Position, 'state' | 'pack' | 'options'>;
  * can still be done. Only the side's commander is asked for chit, flank, further days and pursuit.
  */
 export function planForm(board: Board, role: Role, at?: Pause): Choice {
+  const { commands } = role;
   const newDay = at === undefined || at === 'second_day';
   if (role.own.length === 0) return { kind: 'form', fields: [...sortieField(board, role), losses(board, role)] };
-  return {
-    kind: 'form',
-    fields: [
-      ...(role.commands && newDay ? [chitField(board, role), ...flankField(board, role)] : []),
-      ...reinforceFields(board, role, at),
-      ...guardFields(board, role, at),
-      ...(role.commands ? commanderFields(board, role, at) : []),
-      ...sortieField(board, role),
+  const fields = [
+    ...about('chit', commands && newDay ? [chitField(board, role), ...flankField(board, role)] : []),
+    ...about('reinforcements', reinforceFields(board, role, at)),
+    ...about('guard', guardFields(board, role, at)),
+    ...about('further_day', commands && !role.limited ? dayFields(board, role, at) : []),
+    ...about('sortie', sortieField(board, role)),
+    ...about('afterwards', [
       losses(board, role),
+      ...(commands ? [one('pursue', ['yes', 'no'].map(option))] : []),
       ...rankingIfAny('retreat', areaOptions(board, role)),
-    ],
-  };
+      ...(commands && isFirst(role, at) ? depotField(board, role) : []),
+    ]),
+    ...about(
+      'ask_again',
+      commands ? [pauseField(role, at), ...(isFirst(role, at) ? placeField(board, role) : [])] : [],
+    ),
+  ];
+  return { kind: 'form', fields, example: planExample(fields) };
 }
+
+const isFirst = (role: Role, at: Pause | undefined) => at === undefined && role.side === 'attackers';
+
+/** Fields below one heading. */
+const about = (group: string, fields: readonly Field[]): readonly Field[] =>
+  fields.map((field) => ({ ...field, group: msg('empires-in-arms-battle.group', { group }) }));
 
 export const fieldText = (field: string) => msg('empires-in-arms-battle.field', { field });
 export const wordText = (word: string) => msg('empires-in-arms-battle.word', { word });
 export const kindText = (kind: FactorKind) => msg('empires-in-arms-battle.kind', { kind });
-const option = (id: string): Option => ({ id, label: wordText(id) });
-const one = (id: string, options: readonly Option[], optional = true): Field => ({
+const option = (id: string): Option => ({
+  ...{ id, label: wordText(id) },
+  called: msg('empires-in-arms-battle.called-word', { word: id }),
+});
+const named = (id: string) => ({
   ...{ id, label: fieldText(id) },
+  called: msg('empires-in-arms-battle.called-field', { field: id }),
+});
+const one = (id: string, options: readonly Option[], optional = true): Field => ({
+  ...named(id),
   ...(optional && { optional }),
   choice: { kind: 'one', options },
 });
 const some = (id: string, options: readonly Option[]): Field => ({
-  ...{ id, label: fieldText(id), optional: true },
+  ...named(id),
+  optional: true,
   choice: { kind: 'some', options, min: 0, max: options.length },
 });
 const ranking = (id: string, options: readonly Option[]): Field => ({
-  ...{ id, label: fieldText(id), optional: true },
+  ...named(id),
+  optional: true,
   choice: { kind: 'ranking', options, min: 0, max: options.length },
 });
 const rankingIfAny = (id: string, options: readonly Option[]) => (options.length > 0 ? [ranking(id, options)] : []);
@@ -79,11 +102,10 @@ function reinforceFields(board: Board, { power, area }: Role, at: Pause | undefi
   return [some('reinforce', corps.map(corpsOption(board))), ...from, one('when', CONDITIONS.map(conditionOption))];
 }
 
-export const conditionOption = (id: string): Option => ({ id, label: conditionText(id) });
-
-function conditionText(id: string) {
+export function conditionOption(id: string): Option {
   const [whose = '', , below = ''] = id.split('-');
-  return msg('empires-in-arms-battle.condition', { whose, below });
+  const label = msg('empires-in-arms-battle.condition', { whose, below });
+  return { id, label, called: msg('empires-in-arms-battle.called-condition', { whose, below }) };
 }
 
 function guardFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
@@ -99,26 +121,23 @@ function guardFields(board: Board, role: Role, at: Pause | undefined): readonly 
   ];
 }
 
-function commanderFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
-  const battles = battlesLedBy(board, role.power);
-  const pauses = PAUSES.slice(at === undefined || at === 'second_day' ? 0 : PAUSES.indexOf(at) + 1);
-  const leaves = ['never', ...CONDITIONS].map(conditionOption);
-  const isFirst = at === undefined && role.side === 'attackers';
-  return [
-    ...(role.limited ? [] : [one('leave', leaves), ...(at === 'second_day' ? [] : [nextField(board, role)])]),
-    one('pursue', ['yes', 'no'].map(option)),
-    some('ask', pauses.filter((pause) => !role.limited || pause !== 'second_day').map(option)),
-    ...(isFirst && battles > 1
-      ? [
-          {
-            ...{ id: 'place', label: fieldText('place'), optional: true },
-            choice: { kind: 'number' as const, min: 1, max: battles },
-          },
-        ]
-      : []),
-    ...(isFirst && hasEnemyDepot(board, role) ? [one('depot', ['destroy', 'convert'].map(option))] : []),
-  ];
+function dayFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
+  const leave = one('leave', ['never', ...CONDITIONS].map(conditionOption));
+  return at === 'second_day' ? [leave] : [leave, nextField(board, role)];
 }
+
+function pauseField({ limited }: Role, at: Pause | undefined): Field {
+  const pauses = PAUSES.slice(at === undefined || at === 'second_day' ? 0 : PAUSES.indexOf(at) + 1);
+  return some('ask', pauses.filter((pause) => !limited || pause !== 'second_day').map(option));
+}
+
+function placeField(board: Board, { power }: Role): readonly Field[] {
+  const max = battlesLedBy(board, power);
+  return max > 1 ? [{ ...named('place'), optional: true, choice: { kind: 'number', min: 1, max } }] : [];
+}
+
+const depotField = (board: Board, role: Role): readonly Field[] =>
+  hasEnemyDepot(board, role) ? [one('depot', ['destroy', 'convert'].map(option))] : [];
 
 const nextField = (board: Board, role: Role): Field => one('next', chitsFor(board, role).map(option));
 

@@ -1,4 +1,5 @@
-import { beginSieges, isContested, liftIdleSieges } from '../land/land-combat.ts';
+import { beginSieges, isContested } from '../land/land-combat.ts';
+import { liftIdleSieges } from '../land/lift-idle-sieges.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Attack } from '../state.ts';

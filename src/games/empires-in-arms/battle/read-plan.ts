@@ -32,7 +32,7 @@ export function readPlan(answer: Answer | undefined, side: SideName, before?: Re
     reinforce: [...(ids('reinforce') ?? base.reinforce)],
     reinforceFrom: fields.get('from') === 'round_3' ? 3 : fields.has('from') ? 2 : base.reinforceFrom,
     reinforceWhen: readCondition(fields.get('when')) ?? base.reinforceWhen,
-    ...(fields.has('guard') ? guardIn(fields) : base.guard && { guard: base.guard }),
+    ...(GUARD.some((field) => fields.has(field)) ? guardIn(fields, base.guard) : base.guard && { guard: base.guard }),
     leave: readCondition(fields.get('leave')) ?? base.leave,
     losses: losses
       ? FACTOR_KINDS.filter((kind) => losses.includes(kind)).toSorted((a, b) => losses.indexOf(a) - losses.indexOf(b))
@@ -46,6 +46,8 @@ export function readPlan(answer: Answer | undefined, side: SideName, before?: Re
   };
 }
 
+const GUARD = ['guard', 'staked', 'stakedWhen'];
+
 const withoutGuard = ({ guard: _, ...rest }: Readonly<BattlePlan>): Omit<BattlePlan, 'guard'> => rest;
 
 const CHITS: readonly Chit[] = [...ATTACK_CHITS, ...DEFENCE_CHITS];
@@ -56,21 +58,23 @@ export function chitIn(fields: Fields, field: string): Chit | undefined {
   return CHITS.find((chit) => chit === given);
 }
 
-/** The round is the first one where none is named. */
-export function guardIn(fields: Fields): Pick<BattlePlan, 'guard'> {
-  const columns = columnsIn(fields);
+/** What is left out stays as it was; the round is the first one where none is named. */
+function guardIn(fields: Fields, before: BattlePlan['guard']): Pick<BattlePlan, 'guard'> {
+  const columns = fields.has('guard') ? columnsIn(fields) : (before?.columns ?? columnsIn(fields));
   if (columns === undefined) return {};
   return {
     guard: {
       columns,
-      round: roundIn(fields),
-      when: readCondition(fields.get('stakedWhen')) ?? 'always',
+      round: fields.has('staked') ? roundIn(fields) : (before?.round ?? 1),
+      when: readCondition(fields.get('stakedWhen')) ?? before?.when ?? 'always',
     },
   };
 }
 
+/** A round or a condition alone is for one column. */
 export function columnsIn(fields: Fields): 1 | 2 | undefined {
   const given = fields.get('guard');
+  if (given === undefined) return fields.has('staked') || fields.has('stakedWhen') ? 1 : undefined;
   return given === 'columns_1' ? 1 : given === 'columns_2' ? 2 : undefined;
 }
 

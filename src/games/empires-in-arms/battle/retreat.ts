@@ -1,3 +1,4 @@
+import { liftIdleSieges } from '../land/lift-idle-sieges.ts';
 import { moveCorpsTo, moveIrregulars, placesToStep } from '../land/step-aside.ts';
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
 import type { Play } from '../types.ts';
@@ -23,6 +24,8 @@ export function retreat(play: Play, battle: Battle, name: SideName, units: reado
   }
   const garrisons = there.filter(({ is }) => is === 'depot');
   if (garrisons.length > 0) surrender(play, area, garrisons, { captor, why: 'garrison' });
+  // 7.5.4.2.3: besiegers who are beaten besiege nobody any more, also while a later battle asks somebody.
+  liftIdleSieges(play);
 }
 
 type Retreat = { readonly power: Power; readonly units: readonly Unit[]; readonly captor: Power };

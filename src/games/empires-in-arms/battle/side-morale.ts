@@ -1,20 +1,12 @@
+import { isDominant } from '../combinations/dominance.ts';
 import type { Morale } from '../force-types.ts';
 import { commanderOf, isPower } from '../forces/who-commands.ts';
-import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import { zoneAt } from '../status/square.ts';
+import type { AreaId, Owner } from '../pack-lists.ts';
 import type { FactorKind, Unit } from './battle.ts';
 import { type Board, FACTOR_KINDS, factorsOf, nationOfUnit } from './units.ts';
 
 /** Morale is counted in tenths, so that sums are exact. */
 export const inTenths = (morale: number): number => Math.round(morale * 10);
-
-/**
- * A power is dominant as it was at the beginning, but not in Fiasco (11.7, 11.8; ruling until the rules of dominance
- * are built).
- */
-export function isDominant({ state, pack }: Board, power: Power): boolean {
-  return pack.nations[power].dominant && zoneAt(pack, state.powers[power].square).zone.id !== 'fiasco';
-}
 
 /** 7.5.2.2: the morale of a kind of factors of a nation. Artillery has that of the infantry. */
 export function moraleOf(board: Board, nation: Owner, kind: FactorKind): number {

@@ -1,5 +1,5 @@
 import { powersInCity } from '../land/city.ts';
-import { liftIdleSieges } from '../land/land-combat.ts';
+import { liftIdleSieges } from '../land/lift-idle-sieges.ts';
 import { corpsOutside } from '../land/siege.ts';
 import { isAtWarWith } from '../land/surroundings.ts';
 import type { Power } from '../pack-lists.ts';

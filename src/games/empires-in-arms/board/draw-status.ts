@@ -5,6 +5,8 @@ import { line, type Panel } from '../../../theme/drawing/svg.ts';
 import { endText } from '../ending/outcome.ts';
 import { msg as gameMsg } from '../msg.ts';
 import { monthName } from '../names.ts';
+import { msg as scenarioMsg } from '../scenarios/msg.ts';
+import type { ScenarioView } from '../scenarios/scenario-view.ts';
 import type { View } from '../view-types.ts';
 import { drawAccounts } from './draw-accounts.ts';
 import { drawDisplay } from './draw-display.ts';
@@ -12,7 +14,8 @@ import { drawRelations } from './draw-relations.ts';
 import { drawVictory } from './draw-victory.ts';
 import { INK, INNER, MARGIN, TYPE, WIDTH } from './layout.ts';
 import { msg } from './msg.ts';
-import { drawLines, EMPTY, type Translate } from './panel.ts';
+import { drawLines, EMPTY, type Translate, titled } from './panel.ts';
+import { tellScenario } from './tell-scenario.ts';
 
 /**
  * The powers' standing as a sheet, open to all: the status display, victory points, accounts, wars and alliances. In a
@@ -23,10 +26,14 @@ export function drawStatus(view: View, { t }: Drawing, brief = false): string {
     [
       ...(brief ? [] : [drawHeading(view, t)]),
       drawEnd(view, t),
-      drawDisplay(view, t),
-      drawVictory(view, t),
-      ...(brief ? [] : [drawAccounts(view, t)]),
-      drawRelations(view, t),
+      ...(view.scenario
+        ? [drawScenario(view.scenario, t)]
+        : [
+            drawDisplay(view, t),
+            drawVictory(view, t),
+            ...(brief ? [] : [drawAccounts(view, t)]),
+            drawRelations(view, t),
+          ]),
     ],
     {
       title: t(msg('empires-in-arms-board.status')),
@@ -37,6 +44,12 @@ export function drawStatus(view: View, { t }: Drawing, brief = false): string {
       pickable: false,
     },
   );
+}
+
+/** What a scenario is played for (13): it has no status display, no accounts and no third powers. */
+function drawScenario(scenario: ScenarioView, t: Translate): Panel {
+  const [about, ...lines] = tellScenario(scenario).map(t);
+  return titled(t(scenarioMsg('empires-in-arms-scenarios.objectives-title')), about ?? '', drawLines(lines));
 }
 
 /** Who has won, once the campaign is over. */

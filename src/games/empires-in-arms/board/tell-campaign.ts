@@ -8,14 +8,18 @@ import { msg } from './msg.ts';
 import { zoneName } from './short-names.ts';
 import { tellAccounts } from './tell-accounts.ts';
 import { tellPacts, tellRelations } from './tell-relations.ts';
+import { tellScenario } from './tell-scenario.ts';
 
 /** The month, each power's standing, wars, alliances and peace, and who holds what: what anybody may know. */
 export function tellCampaign(view: View): readonly Message[] {
-  const { time, phase, powers, ending } = view;
+  const { time, phase, powers, ending, scenario } = view;
   return [
     msg('empires-in-arms-board.now', { month: monthName(time), phase: gameMsg('empires-in-arms.phase', { phase }) }),
     ...(ending ? [endText(ending)] : []),
-    ...powers.map(tellPower),
+    ...(scenario ? tellScenario(scenario) : powers.map(tellPower)),
+    ...(view.dominant.length > 0
+      ? [msg('empires-in-arms-board.dominant', { powers: view.dominant.map(powerName) })]
+      : []),
     ...tellAccounts(view),
     ...tellRelations(view),
     ...tellPacts(view),

@@ -1,8 +1,9 @@
 import type { Message } from '../../../kernel/message.ts';
+import type { AccessView } from '../access/access-view.ts';
 import { msg as accessMsg } from '../access/msg.ts';
 import { accessText, intoText } from '../access/say-access.ts';
 import { monthName, powerName } from '../names.ts';
-import type { AccessView, RelationView, TreatyView, View } from '../view-types.ts';
+import type { RelationView, TreatyView, View } from '../view-types.ts';
 import { msg } from './msg.ts';
 import { monthWithin } from './short-names.ts';
 

@@ -3,7 +3,7 @@ import { monthWithin, zoneName } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
 import { isPower } from '../forces/who-commands.ts';
 import { minorName, powerName } from '../names.ts';
-import { POWERS, type Power } from '../pack-lists.ts';
+import { POWERS, type Power, SEATING } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { lastSquare, squareOf, zoneAt } from '../status/square.ts';
@@ -20,7 +20,7 @@ const idOf = (kind: Kind, one: string, other: string) => `${kind}:${one}|${other
 /** The campaign in figures: victory points, political status, wars, truces and alliances, all open to everybody. */
 export const chronicle: ChronicleRule<EmpiresInArms> = {
   title: msg('empires-in-arms-chronicle.title'),
-  lines: POWERS.map((id) => ({ id, name: powerName(id) })),
+  lines: SEATING.map((id) => ({ id, name: powerName(id) })),
   tick: (month) => (month.endsWith('-01') ? figureText(month.slice(0, -3)) : undefined),
   charts: ({ pack }) => [pointsChart(), statusChart(pack)],
   moment: ({ state }) => ({

@@ -105,6 +105,7 @@ export const computer: ComputerRule<EmpiresInArms> = ({ decision, ...asked }): C
     case 'orders-at-sea':
     case 'orders-on-land':
     case 'reinforcement-orders':
+    case 'supply-losses':
     case 'give-access':
     case 'take-back-access':
     case 'release-leaders':

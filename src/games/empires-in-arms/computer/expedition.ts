@@ -37,7 +37,10 @@ type Carried = {
   readonly shore: AreaId;
 };
 
-/** A corps on each fleet (6.2.5), the strongest first, and the fleets to the sea before the shore; one guards the capital. */
+/**
+ * A corps on each fleet (6.2.5), the strongest first, and the fleets to the sea before the shore; one guards the
+ * capital.
+ */
 function carry(situation: Situation, begin: Draft, { group, fleets, shore }: Carried): Draft | undefined {
   const { pack } = situation;
   const enemies = new Set(enemyFleets(situation).map(({ at }) => placeId(at)));

@@ -26,7 +26,7 @@ function holdsCapitalOf({ pack, view, power }: Situation, loser: Power): boolean
   return [...view.garrisons, ...corps].some(({ area, commander }) => area === capital && commander === power);
 }
 
-/** 4.4.2.2: it accepts an unconditional peace only where it has lost its capital; else it can still fight for better. */
+/** 4.4.2.2: it accepts an unconditional peace only where it has lost its capital; else it fights for a better one. */
 export function acceptUnconditional(asked: AskedFor<'accept-unconditional'>): ComputerAnswer {
   const accepts = hasLostCapital(situationOf(asked));
   const answers = fieldsIn(asked.decision.choice).map(({ id }) => [id, accepts ? 'accept' : 'refuse'] as const);

@@ -11,6 +11,7 @@ import { conquer } from './conquer.ts';
 export const conquestStep: Step<'conquest-step'> = {
   section: '7.7',
   run: (play) => {
+    delete play.state.siegesAhead;
     const ripe = noteCapitals(play);
     tellPoints(play, () => {
       for (const held of ripe) {

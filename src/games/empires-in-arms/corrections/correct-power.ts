@@ -18,7 +18,7 @@ const amount = (id: 'square' | 'points' | 'money' | 'manpower', min: number, max
   choice: { kind: 'number', min, max },
 });
 
-/** 2.4.3: a marker goes anywhere on the political status display; it is on no account. */
+/** 2.4.3: a marker goes anywhere on the political status display. */
 export const correctStatus = correction({
   label: msg('empires-in-arms-corrections.label', { what: 'status' }),
   ask: (position) => ({
@@ -27,9 +27,13 @@ export const correctStatus = correction({
   }),
   apply({ state, tell }, answer) {
     const of = powerIn(answer, 'power');
-    const { square: from } = state.powers[of];
+    const power = state.powers[of];
+    const { square: from } = power;
     const to = numberIn(answer, 'square') - 1;
-    state.powers[of].square = to;
+    power.square = to;
+    // An account ends where the marker stands; one that has no line yet needs none.
+    if (power.account.length > 0 && to !== from)
+      power.account.push({ month: state.month, for: 'correction', points: to - from, square: to });
     tell({ type: 'corrected-status', of, from, to });
   },
 });

@@ -1,5 +1,6 @@
 import type { AccessTo } from '../access/access.ts';
 import type { AreaId, CorpsId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
+import type { PieceFact } from './piece-fact.ts';
 
 /** What lies between two powers, as a moderator puts it right. */
 export const TIES = ['war', 'alliance', 'neither'] as const;
@@ -7,6 +8,7 @@ export type Tie = (typeof TIES)[number];
 
 /** What a moderator put right, as data that needs no state to be understood. */
 export type CorrectionFact =
+  | PieceFact
   | { readonly type: 'corrected-status'; readonly of: Power; readonly from: number; readonly to: number }
   | { readonly type: 'corrected-victory-points'; readonly of: Power; readonly from: number; readonly to: number }
   /** How much is told to the power alone. */

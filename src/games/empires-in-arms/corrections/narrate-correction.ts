@@ -5,6 +5,7 @@ import type { Pack } from '../pack-types.ts';
 import { zoneAt } from '../status/square.ts';
 import type { CorrectionFact } from './correction-fact.ts';
 import { msg } from './msg.ts';
+import { narratePieces } from './narrate-pieces.ts';
 
 /** What a moderator put right, for one viewer: everybody learns that it was done, and whom it concerns how. */
 export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: Viewer): Message {
@@ -69,6 +70,8 @@ export function narrateCorrection(pack: Pack, fact: CorrectionFact, viewer: View
       return msg('empires-in-arms-corrections.told.capital', {
         ...{ power: powerName(fact.by), land: provinceName(pack, fact.land), since: fact.since },
       });
+    default:
+      return narratePieces(pack, fact, knows);
   }
 }
 

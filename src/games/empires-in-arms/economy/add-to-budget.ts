@@ -5,10 +5,12 @@ import { afterCeding, type NoLandCession, whyNotCedeLand } from './cede-lands.ts
 import { type NoTransfer, whyNotTransfer } from './count-victory-points.ts';
 import { change } from './ledger.ts';
 import { afterLending, type NoLoan, whyNotLend } from './lend-money.ts';
+import { type NoLettingGo, whyNotLetGo } from './let-go.ts';
 import { type NoManipulation, whyNotManipulate } from './manipulate.ts';
 import { type LevyPlaces, type NoLevy, whyNotLevy } from './raise-levies.ts';
 import { type NoRefusal, whyNotRefuseTrade } from './refuse-trade.ts';
 import { type NoStop, whyNotStopTrade } from './stop-american-trade.ts';
+import { afterTraining, type NoTraining, whyNotTrain } from './train-militia.ts';
 import { afterBuying, type NoPurchase, whyNotBuy } from './whether-to-buy.ts';
 
 /** Why a line of the economic orders does not stand, by its order. */
@@ -19,6 +21,8 @@ export type NoBudgetLine =
   | { readonly order: 'give-up'; readonly no: { readonly why: 'not_maintained' } }
   | { readonly order: 'buy'; readonly no: NoPurchase }
   | { readonly order: 'cede'; readonly no: NoLandCession }
+  | { readonly order: 'train'; readonly no: NoTraining }
+  | { readonly order: 'let-go'; readonly no: NoLettingGo }
   | { readonly order: 'make-combination'; readonly no: NoCombining }
   | { readonly order: 'levy-place'; readonly no: NoLevy }
   | { readonly order: 'refuse-trade'; readonly no: NoRefusal }
@@ -44,6 +48,10 @@ export function whyNotAdd(plan: BudgetPlan, line: BudgetLine): NoBudgetLine | un
       return refused(order, whyNotBuy(desk, ledger, line.purchase));
     case 'cede':
       return refused(order, whyNotCedeLand(desk, ledger, line));
+    case 'train':
+      return refused(order, whyNotTrain(desk, ledger, line));
+    case 'let-go':
+      return refused(order, whyNotLetGo(desk, ledger, line.land));
     case 'make-combination':
       return refused(order, whyNotCombine(desk, ledger, line));
     case 'levy-place':
@@ -91,6 +99,12 @@ export function withLine(plan: BudgetPlan, line: BudgetLine): BudgetPlan {
       return { ...plan, ledger: afterBuying(desk, ledger, line.purchase) };
     case 'cede':
       return { ...plan, ledger: afterCeding(ledger, line) };
+    case 'train': {
+      const { from, number } = line;
+      return { ...plan, ledger: afterTraining(desk, ledger, { from, number }) };
+    }
+    case 'let-go':
+      return { ...plan, ledger: { ...ledger, ceded: [...ledger.ceded, line.land] } };
     case 'make-combination': {
       const { combination, lands } = line;
       return { ...plan, ledger: afterCombining(ledger, { combination, lands }) };

@@ -1,8 +1,9 @@
-import type { AreaId, CorpsId, FleetId, Irregular, Owner, Power } from '../pack-lists.ts';
+import type { AreaId, CorpsId, FleetId, Irregular, MinorId, Owner, Power } from '../pack-lists.ts';
 import type { LandCession } from './cede-lands.ts';
 import type { Transfer } from './count-victory-points.ts';
 import type { Combining } from './ledger.ts';
 import type { PurchaseOrder } from './price-purchases.ts';
+import type { Training } from './train-militia.ts';
 
 /** A line of the economic orders of a power (8.1.2 to 8.10). */
 export type BudgetLine =
@@ -15,6 +16,10 @@ export type BudgetLine =
   | { readonly order: 'give-up'; readonly id: CorpsId | FleetId | AreaId }
   | { readonly order: 'buy'; readonly purchase: PurchaseOrder }
   | ({ readonly order: 'cede' } & LandCession)
+  /** 12.1.1. */
+  | ({ readonly order: 'train' } & Training)
+  /** 10.2.3. */
+  | { readonly order: 'let-go'; readonly land: MinorId }
   | ({ readonly order: 'make-combination' } & Combining)
   | ({ readonly order: 'levy-place' } & LevyPlace)
   | ({ readonly order: 'refuse-trade' } & Trade)

@@ -1,6 +1,8 @@
+import type { Options } from '../options.ts';
 import type { CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import type { BudgetLine } from './budget-line.ts';
 import type { Transfer } from './count-victory-points.ts';
 import { type Ledger, openLedger, type Purse } from './ledger.ts';
 import { type Levies, listLevies } from './list-levies.ts';
@@ -11,10 +13,14 @@ import type { LevyPlaces } from './raise-levies.ts';
 import { payerOf } from './whether-to-buy.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
+/** Optional rules that a table may not have: combinations (11), manipulation (12.5), and others. */
+type Switches = Pick<Options, 'combinations' | 'manipulation' | 'training' | 'letting_go'>;
 
 /** Where a power writes its economic orders: the board, and what is looked up once for all the lines. */
 export type BudgetDesk = Board & {
   readonly power: Power;
+  /** Orders by optional rules that the table does not have. */
+  readonly off: readonly BudgetLine['order'][];
   /** What its purses hold before anything is paid. */
   readonly purses: Ledger['purses'];
   readonly upkeep: readonly Upkeep[];
@@ -43,13 +49,14 @@ export type BudgetPlan = {
 };
 
 /** A power's economic orders before the first one. */
-export function beginPlan({ state, pack }: Board, power: Power): BudgetPlan {
+export function beginPlan({ state, pack, options }: Board & { readonly options?: Switches }, power: Power): BudgetPlan {
   const board = { state, pack };
   const ledger = openLedger(board, power);
   const upkeep = listMaintenance(board, power);
   const desk: BudgetDesk = {
     ...board,
     power,
+    off: offBy(options),
     purses: ledger.purses,
     upkeep,
     ...whatToBuy(board, ledger),
@@ -66,6 +73,15 @@ export function beginPlan({ state, pack }: Board, power: Power): BudgetPlan {
     stopped: [],
     places: { irregulars: [], corps: [] },
   };
+}
+
+function offBy(options: Switches | undefined): readonly BudgetLine['order'][] {
+  return [
+    ...(options?.combinations === 'off' ? ['make-combination' as const] : []),
+    ...(options?.manipulation === 'off' ? ['manipulate' as const] : []),
+    ...(options?.training === 'on' ? [] : ['train' as const]),
+    ...(options?.letting_go === 'on' ? [] : ['let-go' as const]),
+  ];
 }
 
 /** What a purse had at first, with what was lent to it, and what upkeep takes of it. */

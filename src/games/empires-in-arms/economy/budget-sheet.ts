@@ -1,8 +1,6 @@
 import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
 import { nationName } from '../view/nation-name.ts';
 import { whyNotAdd, withLine } from './add-to-budget.ts';
 import { type BudgetPlan, beginPlan, shortPurses } from './budget-plan.ts';
@@ -13,8 +11,6 @@ import { readBudgetLine } from './read-budget.ts';
 import { sayBudgetLine } from './say-budget-line.ts';
 import { sayNoBudget, sectionOfNo } from './say-no-budget.ts';
 import { whatToGiveUp } from './sheet-by-default.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 const PLANNING: Planning<BudgetPlan> = {
   orders: listBudgetOrders,
@@ -39,6 +35,6 @@ const PLANNING: Planning<BudgetPlan> = {
 };
 
 /** 8.1.2 to 8.10: the economic orders of a power, before the first line. */
-export function beginBudget(board: Board, power: Power): SheetPoint {
+export function beginBudget(board: Parameters<typeof beginPlan>[0], power: Power): SheetPoint {
   return planSheet(PLANNING, beginPlan(board, power));
 }

@@ -1,5 +1,6 @@
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
 import type { None } from '../none.ts';
+import type { Options } from '../options.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import { endCampaign } from '../sequence/end-campaign.ts';
@@ -74,15 +75,16 @@ function countVictory(play: Play, budgets: Budgets): void {
   play.tell({ type: 'victory-points-counted', gains, ...(turned && { transfer: turned }) });
   const winners = winnersByGoal(play);
   if (winners.length > 0) endCampaign(play, { how: 'goal', winners });
-  else play.push(...stepsAfter(budgets));
+  else play.push(...stepsAfter(budgets, play.options));
 }
 
 /** 8.3 to 8.10. */
-const stepsAfter = (budgets: Budgets) =>
+const stepsAfter = (budgets: Budgets, { dominance }: Pick<Options, 'dominance'>) =>
   [
     { step: 'spend', args: { budgets } },
     { step: 'drift', args: {} },
     { step: 'civil-disorder', args: { done: [] } },
     { step: 'change-lands', args: { budgets } },
+    ...(dominance === 'by-lands' ? [{ step: 'count-dominance' as const, args: {} }] : []),
     { step: 'levy', args: { budgets } },
   ] as const;

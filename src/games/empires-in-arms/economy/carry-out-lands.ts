@@ -1,5 +1,6 @@
 import { combine, makerOf, whyNotCombine } from '../combinations/combine.ts';
 import { membersOf } from '../combinations/member-of.ts';
+import { leavingNeutral } from '../minors/leaving.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { leaveCededLands } from '../peace/leave-ceded-lands.ts';
@@ -10,6 +11,7 @@ import { type BudgetLine, linesOf } from './budget-line.ts';
 import { cedeLand, whyNotCedeLand } from './cede-lands.ts';
 import type { EconomyFact } from './economy-fact.ts';
 import { openLedger } from './ledger.ts';
+import { letGo, whyNotLetGo } from './let-go.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -30,6 +32,25 @@ export function carryOutCessions(
       return went.length > 0 ? [{ type: 'went-home', power: stranger, went }] : [];
     });
     return [{ type: 'land-ceded', power, land, to }, ...left];
+  });
+}
+
+/** 10.2.3: minor countries that a power lets go. Whoever stands there goes home by the ways that come first. */
+export function carryOutLettingGo(
+  board: Board,
+  power: Power,
+  lines: readonly BudgetLine[],
+): readonly (EconomyFact | PeaceFact)[] {
+  return linesOf(lines, 'let-go').flatMap((line): (EconomyFact | PeaceFact)[] => {
+    const { land } = line;
+    const no = whyNotLetGo(board, openLedger(board, power), land);
+    if (no) return [{ type: 'budget-line-lapsed', power, line, no: { order: 'let-go', no } }];
+    letGo(board, power, land);
+    const left = leavingNeutral(board, land).flatMap(({ power: stranger, from }): PeaceFact[] => {
+      const went = repatriate(board, stranger, from);
+      return went.length > 0 ? [{ type: 'went-home', power: stranger, went }] : [];
+    });
+    return [{ type: 'land-let-go', power, land }, ...left];
   });
 }
 

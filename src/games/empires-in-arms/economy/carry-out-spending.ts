@@ -9,6 +9,7 @@ import { costsOf, defaultGivenUp, listMaintenance } from './list-maintenance.ts'
 import { manipulate } from './manipulate.ts';
 import { payMaintenance } from './pay-maintenance.ts';
 import { type PurchaseOrder, priceOf } from './price-purchases.ts';
+import { train, whyNotTrain } from './train-militia.ts';
 import { nationOf, payerOf, whyNotBuy } from './whether-to-buy.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -40,13 +41,25 @@ export function carryOutSpending(board: Board, power: Power, lines: readonly Bud
     if (no) lapsed.push({ type: 'budget-line-lapsed', power, line, no: { order: 'buy', no } });
     else noteBought(board, bought, purchase, buy(board, power, purchase));
   }
+  const trained = carryOutTraining(board, power, lines);
   const balances = Object.entries(openLedger(board, power).purses).flatMap(([owner, left]): EconomyFact[] => {
     const cost = paid.get(owner) ?? 0;
     const goods = bought.get(owner) ?? [];
     if (owner !== power && cost === 0 && goods.length === 0) return [];
     return [{ type: 'expenses-paid', power, owner, upkeep: cost, bought: goods, left }];
   });
-  return [...gone, ...lapsed, ...balances];
+  return [...gone, ...lapsed, ...trained, ...balances];
+}
+
+/** 12.1.1. */
+function carryOutTraining(board: Board, power: Power, lines: readonly BudgetLine[]): readonly EconomyFact[] {
+  return linesOf(lines, 'train').map((line): EconomyFact => {
+    const no = whyNotTrain(board, openLedger(board, power), line);
+    if (no) return { type: 'budget-line-lapsed', power, line, no: { order: 'train', no } };
+    const { from, number } = line;
+    const { month } = train(board, power, line);
+    return { type: 'militia-trained', power, from, number, month };
+  });
 }
 
 type Bought = { readonly order: PurchaseOrder; readonly month: number; readonly price: Purse };

@@ -38,6 +38,14 @@ export type PrivateEconomyFact =
       readonly ids: readonly (CorpsId | FleetId | AreaId)[];
     }
   | { readonly type: 'domestic-trade-refused'; readonly power: Power; readonly refused: readonly Power[] }
+  /** 12.1.1. */
+  | {
+      readonly type: 'militia-trained';
+      readonly power: Power;
+      readonly from: CorpsId | AreaId;
+      readonly number: number;
+      readonly month: MonthNumber;
+    }
   /** 8.10: which corps a levy brought and filled. */
   | { readonly type: 'corps-levied'; readonly power: Power; readonly corps: readonly CorpsId[] }
   | {
@@ -85,6 +93,8 @@ export type EconomyFact =
       readonly land: ProvinceId | MinorId;
       readonly to: Power;
     }
+  /** 10.2.3. */
+  | { readonly type: 'land-let-go'; readonly power: Power; readonly land: MinorId }
   | {
       readonly type: 'combination-made';
       readonly power: Power;

@@ -14,6 +14,8 @@ export type EconomySteps = {
   'civil-disorder': { readonly done: readonly Power[] };
   /** 8.8, 8.9. */
   'change-lands': { readonly budgets: Budgets };
+  /** 11.7: who is dominant, where the table counts lands. */
+  'count-dominance': None;
   /** 8.10. */
   levy: { readonly budgets: Budgets };
 };

@@ -4,7 +4,7 @@ import { POWERS, type Power } from '../pack-lists.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play, Step } from '../types.ts';
 import type { BudgetLine, Budgets } from './budget-line.ts';
-import { carryOutCessions, carryOutCombinations } from './carry-out-lands.ts';
+import { carryOutCessions, carryOutCombinations, carryOutLettingGo } from './carry-out-lands.ts';
 import { carryOutLevy } from './carry-out-levy.ts';
 import { carryOutLoans } from './carry-out-loans.ts';
 import { carryOutManipulation, carryOutSpending } from './carry-out-spending.ts';
@@ -56,6 +56,7 @@ export const changeLands: Step<'change-lands'> = {
   section: '8.8',
   run: (play, { budgets }) => {
     eachPower(play, budgets, (power, lines) => carryOutCessions(play, power, lines));
+    eachPower(play, budgets, (power, lines) => carryOutLettingGo(play, power, lines));
     eachPower(play, budgets, (power, lines) => carryOutCombinations(play, power, lines));
   },
 };

@@ -70,6 +70,12 @@ export function budgetForecast({ desk }: BudgetPlan, line: BudgetLine): readonly
       const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money, manpower, month })];
     }
+    case 'train': {
+      const { money, months } = pack.prices.militia_to_infantry;
+      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      return [msg('empires-in-arms-economy.arrives', { money: money * line.number, manpower: 0, month })];
+    }
+    case 'let-go':
     case 'cede':
       return [
         msg('empires-in-arms-economy.cession-costs', { points: signed(pack.points.cede_to_ally_or_neutral_power) }),

@@ -3,6 +3,7 @@ import { isPower } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId, FleetId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
+import type { Training } from './train-militia.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -21,6 +22,8 @@ export type Ledger = {
   readonly bought: readonly (CorpsId | FleetId)[];
   /** Ceded (8.8). */
   readonly ceded: readonly (ProvinceId | MinorId)[];
+  /** Militia that becomes infantry (12.1.1). */
+  readonly trained: readonly Training[];
   /** Made or added to (8.9). */
   readonly combined: readonly Combining[];
 };
@@ -34,7 +37,7 @@ export function openLedger(board: Board, power: Power): Ledger {
   const purses: { [owner: Owner]: Purse } = { [power]: purse(powers[power]) };
   for (const [id, minor] of Object.entries(minors))
     if (minor.status === 'free' && minor.controller === power && paymaster(board, id) === id) purses[id] = purse(minor);
-  return { power, purses, givenUp: [], bought: [], ceded: [], combined: [] };
+  return { power, purses, givenUp: [], bought: [], ceded: [], trained: [], combined: [] };
 }
 
 /**

@@ -5,8 +5,9 @@ import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, wareName } from './budget-names.ts';
 import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
 import { mostToTransfer, TURNER } from './count-victory-points.ts';
-import { cedeOrder, combineOrder, levyOrder } from './list-land-orders.ts';
+import { cedeOrder, combineOrder, letGoOrder, levyOrder } from './list-land-orders.ts';
 import { tradeOrders } from './list-trade-orders.ts';
+import { trainOrder } from './list-training.ts';
 import { mostOf } from './most-of.ts';
 import { msg } from './msg.ts';
 import { field, formOf, one, orderOf, placeOf, powers, signed, upTo } from './order-parts.ts';
@@ -18,18 +19,21 @@ const MOST_COUNTED_ON = 500;
 
 /** What the next line of the economic orders may be, in the order of the rules. */
 export function listBudgetOrders(plan: BudgetPlan): readonly Order[] {
-  return [
+  const orders = [
     ...transferOrder(plan),
     ...lendOrder(plan),
     ...loanOrder(plan),
     ...manipulateOrder(plan),
     ...giveUpOrder(plan),
     ...buyOrder(plan),
+    ...trainOrder(plan),
     ...cedeOrder(plan),
+    ...letGoOrder(plan),
     ...combineOrder(plan),
     ...levyOrder(plan),
     ...tradeOrders(plan),
   ];
+  return orders.filter(({ id }) => !plan.desk.off.some((order) => order === id));
 }
 
 /** One of them; the order that most lines give is found without the others. */

@@ -7,7 +7,8 @@ import { counterName, irregularName } from './budget-names.ts';
 import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
 import { whyNotCedeLand } from './cede-lands.ts';
 import type { Ledger } from './ledger.ts';
-import { field, formOf, landOptions, one, powers } from './order-parts.ts';
+import { listToLetGo } from './let-go.ts';
+import { field, formOf, landOptions, one, orderOf, powers } from './order-parts.ts';
 
 /** Listed are lands that can go to some ally: while a war is on nobody cedes anything (8.8). */
 export function cedeOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
@@ -21,6 +22,11 @@ export function cedeOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
   if (lands.length === 0) return [];
   const options = landOptions(pack, lands);
   return formOf('cede', field('cede', 'land', one(options)), field('cede', 'to', one(powers(allies))));
+}
+
+/** 10.2.3: whole minor countries, which are neutral then. */
+export function letGoOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
+  return orderOf('let-go', landOptions(desk.pack, listToLetGo(desk, ledger)));
 }
 
 export function combineOrder({ desk, ledger }: BudgetPlan): readonly Order[] {

@@ -26,6 +26,7 @@ export function narrateEconomy(
     case 'own-units-given-up':
     case 'domestic-trade-refused':
     case 'corps-levied':
+    case 'militia-trained':
     case 'budget-line-lapsed':
       return knows(fact.power) ? narrateTreasury(setting, fact) : undefined;
     case 'economic-loss-thrown':
@@ -84,6 +85,11 @@ export function narrateEconomy(
         power: powerName(fact.power),
         land: landName(pack, fact.land),
         to: powerName(fact.to),
+      });
+    case 'land-let-go':
+      return msg('empires-in-arms-economy.let-go', {
+        power: powerName(fact.power),
+        land: landName(pack, fact.land),
       });
     case 'combination-made':
       return msg('empires-in-arms-economy.combined', {

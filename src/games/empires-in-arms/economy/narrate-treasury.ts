@@ -2,6 +2,7 @@ import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { timeAt } from '../calendar/month-number.ts';
 import { monthName, powerName } from '../names.ts';
+import { campaignOf } from '../options.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, purchaseName } from './budget-names.ts';
@@ -11,7 +12,7 @@ import { sayBudgetLine } from './say-budget-line.ts';
 import { sayNoBudget, sectionOfNo } from './say-no-budget.ts';
 
 /** The balance of a power, in words for itself. */
-export function narrateTreasury({ pack, options }: Setting<EmpiresInArms>, fact: PrivateEconomyFact): Message {
+export function narrateTreasury({ pack, options, seats }: Setting<EmpiresInArms>, fact: PrivateEconomyFact): Message {
   switch (fact.type) {
     case 'income-collected': {
       const lines = incomeLines(fact);
@@ -32,7 +33,7 @@ export function narrateTreasury({ pack, options }: Setting<EmpiresInArms>, fact:
         bought: fact.bought.map(({ order, month, price }) =>
           msg('empires-in-arms-economy.bought', {
             what: purchaseName(pack, order, fact.owner),
-            month: monthName(timeAt(pack.calendar, options.campaign, month)),
+            month: monthName(timeAt(pack.calendar, campaignOf(options, seats.length), month)),
             ...price,
           }),
         ),
@@ -48,6 +49,11 @@ export function narrateTreasury({ pack, options }: Setting<EmpiresInArms>, fact:
       return msg('empires-in-arms-economy.trade-refused', {
         powers: fact.refused.map(powerName),
         count: fact.refused.length,
+      });
+    case 'militia-trained':
+      return msg('empires-in-arms-economy.trained', {
+        line: sayBudgetLine(pack, fact.power, { order: 'train', from: fact.from, number: fact.number }),
+        month: monthName(timeAt(pack.calendar, campaignOf(options, seats.length), fact.month)),
       });
     case 'corps-levied':
       return msg('empires-in-arms-economy.levied-corps', { corps: fact.corps.map((id) => counterName(pack, id)) });

@@ -3,7 +3,7 @@ import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { type BudgetLine, linesOf } from './budget-line.ts';
-import { carryOutCessions, carryOutCombinations } from './carry-out-lands.ts';
+import { carryOutCessions, carryOutCombinations, carryOutLettingGo } from './carry-out-lands.ts';
 import { carryOutLevy } from './carry-out-levy.ts';
 import { carryOutLoans } from './carry-out-loans.ts';
 import { carryOutManipulation, carryOutSpending } from './carry-out-spending.ts';
@@ -22,6 +22,7 @@ export function previewBudget(
   carryOutManipulation(after, power, lines);
   carryOutSpending(after, power, lines);
   carryOutCessions(after, power, lines);
+  carryOutLettingGo(after, power, lines);
   carryOutCombinations(after, power, lines);
   carryOutLevy(after, power, lines);
   return after.state;

@@ -30,6 +30,10 @@ export function readBudgetLine(power: Power, { order, answer }: SheetLine): Budg
       return { order, purchase: purchaseIn(power, answer) };
     case 'cede':
       return { order, land: idIn(partOf(answer, 'land')), to: powerIn(partOf(answer, 'to')) };
+    case 'train':
+      return { order, from: idIn(partOf(answer, 'from')), number: Number(partOf(answer, 'number')) };
+    case 'let-go':
+      return { order, land: idIn(answer) };
     case 'make-combination':
       return { order, combination: idIn(partOf(answer, 'combination')), lands: idsIn(partOf(answer, 'lands')) };
     case 'levy-place':

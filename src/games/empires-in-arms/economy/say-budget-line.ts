@@ -25,6 +25,16 @@ export function sayBudgetLine(pack: Pack, power: Power, line: BudgetLine): Messa
       return msg('empires-in-arms-economy.line.buy', { what: purchaseName(pack, line.purchase, power) });
     case 'cede':
       return msg('empires-in-arms-economy.line.cede', { land: landName(pack, line.land), to: powerName(line.to) });
+    case 'train': {
+      const { from, number } = line;
+      const isCorps = pack.corpsOf[from] !== undefined;
+      return msg('empires-in-arms-economy.line.train', {
+        from: isCorps ? counterName(pack, from) : areaName(pack, from),
+        count: number,
+      });
+    }
+    case 'let-go':
+      return msg('empires-in-arms-economy.line.let-go', { land: landName(pack, line.land) });
     case 'make-combination':
       return msg('empires-in-arms-economy.line.make-combination', {
         combination: nationName(pack, line.combination),

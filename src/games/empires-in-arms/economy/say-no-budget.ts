@@ -40,6 +40,21 @@ export function sayNoBudget(pack: Pack, line: NoBudgetLine): Message {
         with: 'with' in no ? no.with.map(powerName) : [],
       });
     }
+    case 'train': {
+      const { no } = line;
+      return msg('empires-in-arms-economy.no.train', {
+        why: no.why,
+        with: 'with' in no ? no.with.map(powerName) : [],
+        number: 'has' in no ? no.has : 'cost' in no ? no.cost : 0,
+      });
+    }
+    case 'let-go': {
+      const { no } = line;
+      return msg('empires-in-arms-economy.no.let-go', {
+        why: no.why,
+        with: 'with' in no ? no.with.map(powerName) : [],
+      });
+    }
     case 'make-combination': {
       const { no } = line;
       return msg('empires-in-arms-economy.no.make-combination', {
@@ -79,6 +94,10 @@ export function sectionOfNo({ order, no }: NoBudgetLine): string {
       return no.why === 'not_yours' ? '8.2.3' : COUNTERS.includes(no.why) ? '8.5.4' : '8.5';
     case 'cede':
       return '8.8';
+    case 'train':
+      return '12.1.1';
+    case 'let-go':
+      return '10.2.3';
     case 'make-combination':
       return '11';
     case 'levy-place':

@@ -4,6 +4,9 @@ import { winnersAtEnd } from '../economy/who-has-won.ts';
 import { msg } from '../msg.ts';
 import { powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
+import { msg as scenarioMsg } from '../scenarios/msg.ts';
+import { isScenario, scenarioOf } from '../scenarios/scenario-of.ts';
+import { winnersByObjectives } from '../scenarios/winners-by-objectives.ts';
 import type { Ending } from '../state.ts';
 import type { Position } from '../types.ts';
 
@@ -16,7 +19,15 @@ export function outcomeOf(position: Position): Outcome {
 
 /** The same as if the campaign ended now: as after its last month. */
 export function tallyOf(position: Position): Outcome {
-  return outcomeBy(position, position.state.ending ?? { how: 'last_month', winners: winnersAtEnd(position) });
+  return outcomeBy(position, position.state.ending ?? endingNow(position));
+}
+
+/** As if the last month were over. */
+function endingNow(position: Position): Ending {
+  const scenario = scenarioOf(position);
+  return scenario
+    ? { how: 'objectives', winners: winnersByObjectives(position, scenario) }
+    : { how: 'last_month', winners: winnersAtEnd(position) };
 }
 
 /** The end in one sentence. */
@@ -48,6 +59,7 @@ function outcomeBy(position: Position, ending: Ending): Outcome {
 }
 
 function lineOf({ state }: Position, power: Power): Message {
+  if (isScenario(state.campaign)) return objectivesOf(state.powers[power], power);
   const { victoryPoints, goal, played } = state.powers[power];
   return msg('empires-in-arms.end-line', {
     who: powerName(power),
@@ -56,3 +68,6 @@ function lineOf({ state }: Position, power: Power): Message {
     gone: String(played === 'gone'),
   });
 }
+
+const objectivesOf = ({ victoryPoints: points, goal: needs }: Position['state']['powers'][Power], power: Power) =>
+  scenarioMsg('empires-in-arms-scenarios.points', { power: powerName(power), points, needs });

@@ -17,6 +17,7 @@ export function siegeInvariants(board: Board, fights: boolean): readonly string[
       ...(pack.province[land] || pack.minor[land] ? [] : [`there is no land ${land} whose capital ${by} could hold`]),
       ...(since <= state.month ? [] : [`the capital of ${land} is held since a month to come`]),
     ]),
+    ...(state.siegesAhead && state.phase !== 'land' ? ['sieges are answered ahead outside of the land phase'] : []),
     ...(state.fought && state.phase !== 'land' ? ['corps have fought outside of the land phase'] : []),
     ...wrongIrregulars(board),
     ...wrongCaptives(board),

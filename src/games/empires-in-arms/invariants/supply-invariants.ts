@@ -1,9 +1,8 @@
-import { commanderOf, isPower } from '../forces/who-commands.ts';
-import { holderOf, partOf } from '../forces/whose-area.ts';
-import type { Power } from '../pack-lists.ts';
+import { commanderOf } from '../forces/who-commands.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Depot, State } from '../state.ts';
 import { besiegedIn } from '../supply/hindrances.ts';
+import { isNeutralTo } from '../supply/neutral-land.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -42,14 +41,9 @@ function wrongDepot(board: Board, area: string, { power, garrison }: Depot): rea
     ...(garrison && commanderOf(state, garrison.nation) !== power
       ? [`the depot of ${power} in ${area} has a garrison of ${garrison.nation}`]
       : []),
-    ...(isNeutral(board, area, power) ? [`${power} has a depot in ${area}, which is neutral`] : []),
+    // While depots are placed: a peace leaves them where they are until then.
+    ...(state.phase === 'land' && isNeutralTo(board, area, power)
+      ? [`${power} has a depot in ${area}, which is neutral`]
+      : []),
   ];
-}
-
-/** While depots are placed: in a minor country that nobody controls a power has them in a war with it (7.2.3.3.1). */
-function isNeutral(board: Board, area: string, power: Power): boolean {
-  if (board.state.phase !== 'land') return false;
-  const land = partOf(board.pack, area);
-  if (isPower(land) || holderOf(board, area) !== undefined) return false;
-  return !board.state.minorWars[board.pack.minor[land]?.districtOf ?? land]?.includes(power);
 }

@@ -6,7 +6,8 @@ import { forcesInTheField, isDefender } from './attacks.ts';
 import { isHeldByEnemy } from './city.ts';
 import { goInByOrders, whoIsAsked } from './into-city.ts';
 import type { FellBack } from './land-fact.ts';
-import { besiege, corpsOutside, endIdleSieges } from './siege.ts';
+import { liftIdleSieges } from './lift-idle-sieges.ts';
+import { besiege, corpsOutside } from './siege.ts';
 import { moveCorpsTo, whereToStep } from './step-aside.ts';
 import { lookAround } from './surroundings.ts';
 
@@ -48,13 +49,6 @@ export const partForces: Step<'part-forces'> = {
     liftIdleSieges(play);
   },
 };
-
-/** Sieges that have lost one of their sides are over, and told. */
-export function liftIdleSieges(play: Play): void {
-  const { state, tell } = play;
-  const power = state.landTurn?.power;
-  for (const area of endIdleSieges(play)) if (power) tell({ type: 'siege-lifted', power, area });
-}
 
 /** True while defenders of an attack are in the field. */
 export function isContested(play: Play, { area, defenders }: Attack): boolean {

@@ -4,6 +4,7 @@ import { powerName } from '../names.ts';
 import { loseUnlanded } from '../naval/lose-unlanded.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
+import { isScenario } from '../scenarios/scenario-of.ts';
 import { placesToChoose, turnOrder } from '../sequence/turn-order.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
@@ -15,7 +16,8 @@ export const landPhase: Step<'land-phase'> = {
   run: (play) => {
     const { state, pack, push } = play;
     state.phase = 'land';
-    if (deciding(play).includes(pack.sequence.landChooser)) push({ ask: 'land-slot', args: {} });
+    const chooses = deciding(play).includes(pack.sequence.landChooser) && !isScenario(state.campaign);
+    if (chooses) push({ ask: 'land-slot', args: {} });
     else beginTurns(play, lastPlace(play), false);
   },
 };
@@ -60,7 +62,8 @@ function beginTurns(play: Play, place: number, named: boolean): void {
   tell({ type: 'land-order-set', power: pack.sequence.landChooser, order: turns.flat(), named });
   push(
     ...turns.map((powers) => ({ step: 'land-turn-begins' as const, args: { powers } })),
-    ...(has('battle') ? [{ step: 'conquest-step' as const, args: {} }] : []),
+    // 3.4 F has a star: nothing is conquered in a scenario (1.3).
+    ...(has('battle') && !isScenario(state.campaign) ? [{ step: 'conquest-step' as const, args: {} }] : []),
   );
 }
 

@@ -16,6 +16,7 @@ import { narrateOrders } from '../orders/narrate-orders.ts';
 import { narratePeace } from '../peace/narrate-peace.ts';
 import { narratePolitics } from '../politics/narrate-politics.ts';
 import { narrateReinforcement } from '../reinforcement/narrate-reinforcement.ts';
+import { narrateScenario } from '../scenarios/narrate-scenario.ts';
 import { narrateSequence } from '../sequence/narrate-sequence.ts';
 import { narrateSieges } from '../sieges/narrate-sieges.ts';
 import { narrateSupply } from '../supply/narrate-supply.ts';
@@ -29,9 +30,16 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'month-began':
     case 'leaders-arrived':
     case 'leaders-left':
+    case 'dominance-changed':
     case 'points-moved':
     case 'campaign-over':
       return narrateSequence(setting, fact);
+    case 'scenario-began':
+    case 'scenario-money':
+    case 'scenario-corps':
+    case 'scenario-factors':
+    case 'objectives-counted':
+      return narrateScenario(pack, fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
     case 'access-given':
@@ -115,6 +123,8 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'own-units-given-up':
     case 'domestic-trade-refused':
     case 'corps-levied':
+    case 'militia-trained':
+    case 'land-let-go':
     case 'budget-line-lapsed':
     case 'economic-loss-thrown':
     case 'reparation-paid':
@@ -188,6 +198,15 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'corrected-corps':
     case 'corrected-siege':
     case 'corrected-capital':
+    case 'corrected-fleet':
+    case 'corrected-factors':
+    case 'corrected-garrison':
+    case 'corrected-depot':
+    case 'corrected-leader':
+    case 'corrected-irregulars':
+    case 'corrected-prisoners':
+    case 'corrected-truce':
+    case 'corrected-purse':
       return narrateCorrection(pack, fact, viewer);
   }
 }

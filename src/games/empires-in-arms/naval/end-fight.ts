@@ -10,7 +10,7 @@ import { resultOf } from './fight-sums.ts';
 import { flee, moveAll } from './flee.ts';
 import { box, port } from './fleet-places.ts';
 import { loseFleets } from './lose-fleets.ts';
-import { linesOf } from './naval-turn-of.ts';
+import { askAnew } from './naval-turn-of.ts';
 import { otherSide, type Result, type SeaFight, type SideName } from './sea-fight.ts';
 import { mayUsePort } from './whose-port.ts';
 import { hasEnemyInside } from './why-not-enter.ts';
@@ -118,8 +118,7 @@ export const afterFight: Step<'after-fight'> = {
     const power = voyage?.power;
     if (result === otherSide(phasing) && power !== undefined && turn.askAgain.includes(power)) {
       turn.askAgain = turn.askAgain.filter((one) => one !== power);
-      turn.again = power;
-      play.endBranch(linesOf(power));
+      askAnew(play, power);
     }
   },
 };

@@ -1,5 +1,6 @@
 import type { Power } from '../pack-lists.ts';
 import type { State } from '../state.ts';
+import type { Play } from '../types.ts';
 import type { NavalTurn } from './naval-state.ts';
 
 /** The turn that goes on. Throws where none does. */
@@ -10,3 +11,9 @@ export function navalTurn({ naval }: Pick<State, 'naval'>): NavalTurn {
 
 /** The branch in which a power's lines are carried out; it ends early where the power wants to be asked again. */
 export const linesOf = (power: Power) => `naval:${power}`;
+
+/** 6.2: what is left of a power's lines is not carried out; it writes a new sheet for fleets that can still move. */
+export function askAnew(play: Play, power: Power): void {
+  navalTurn(play.state).again = power;
+  play.endBranch(linesOf(power));
+}

@@ -10,8 +10,9 @@ import { carryOutLine } from './carry-out-line.ts';
 import { hasNavalChoice } from './list-naval-orders.ts';
 import { msg } from './msg.ts';
 import { beginNaval } from './naval-sheet.ts';
-import { linesOf, navalTurn } from './naval-turn-of.ts';
+import { askAnew, linesOf, navalTurn } from './naval-turn-of.ts';
 import { readNavalOrder } from './read-naval-order.ts';
+import { restedOnFight } from './rested-on-fight.ts';
 import { takeEffect } from './take-effect.ts';
 import { tellVoyage } from './tell-voyage.ts';
 import { copyForNaval, turnOf } from './turn-of.ts';
@@ -33,6 +34,7 @@ const sheet: SheetRule<EmpiresInArms, { power: Power }> = {
     const order = readNavalOrder(line);
     const no = whyNotOrder(play, power, order);
     if (no) play.tell({ type: 'naval-lapsed', power, order, no });
+    if (play.has('asks_after_fights') && restedOnFight(play, navalTurn(play.state), power, order)) askAnew(play, power);
   },
 };
 

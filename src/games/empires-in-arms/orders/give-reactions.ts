@@ -66,6 +66,14 @@ export function reactionActions(position: Position): readonly OptionalAction<Emp
   const seats = deciding(position);
   return [
     { ask: 'orders-at-sea', args: {}, seats, label: msg('empires-in-arms-orders.topic', { topic: 'sea' }) },
-    { ask: 'orders-on-land', args: {}, seats, label: msg('empires-in-arms-orders.topic', { topic: 'land' }) },
+    landReactionAction(position),
   ];
 }
+
+/** Those on land alone: a scenario has no fleets. */
+export const landReactionAction = (position: Position): OptionalAction<EmpiresInArms> => ({
+  ask: 'orders-on-land',
+  args: {},
+  seats: deciding(position),
+  label: msg('empires-in-arms-orders.topic', { topic: 'land' }),
+});

@@ -13,6 +13,7 @@ export const DEPOTS = ['burn', 'size', 'fight'] as const;
 export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
 export const LEAVING = ['by_list', 'ask'] as const;
+export const LOSSES = ['cheapest', 'these'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
 const MOST_AREAS = 6;
@@ -41,6 +42,7 @@ export function landFields(board: Pick<Position, 'state' | 'pack' | 'ruleset'>, 
       MOST_AREAS,
     ),
     ...siegeFields(board, power),
+    words('lossesHow', ['ask', ...LOSSES], now.asksLosses ? 'ask' : now.losses ? 'these' : 'cheapest'),
     ...ranking(
       'losses',
       TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),

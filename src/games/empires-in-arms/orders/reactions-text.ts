@@ -39,7 +39,7 @@ export function seaText(pack: Pack, reactions: Readonly<Reactions>): readonly Me
 
 /** The same on land. */
 export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly Message[] {
-  const { depots, intoCity, joins, leaveTo, asksWhere, losses } = reactions;
+  const { depots, intoCity, joins, leaveTo, asksWhere, losses, asksLosses } = reactions;
   return [
     ...(depots === undefined ? [] : [line('depots', depotsText(depots))]),
     ...(intoCity ? [line('intoCity', wordText('intoCity', intoCity))] : []),
@@ -57,6 +57,7 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
     ...(asksWhere ? [line('leaving', wordText('leaving', 'ask'))] : []),
     ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
+    ...(asksLosses ? [line('lossesHow', wordText('lossesHow', 'ask'))] : []),
   ];
 }
 

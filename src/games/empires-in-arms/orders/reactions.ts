@@ -1,4 +1,5 @@
 import type { AreaId, FleetId, Power, SeaId, Troop } from '../pack-lists.ts';
+import type { StandingOrders } from './standing-orders.ts';
 
 /**
  * When fleets try to intercept (6.2.3). `odds`: with at least so many own ships for each ten of the stack that comes
@@ -48,9 +49,14 @@ export type Reactions = {
   sallies?: 'always' | 'never';
   /** 10.1.1: guerrillas choose their areas without the power's being asked. */
   guerrillas?: 'by_themselves';
-  /** Factors of these kinds are lost first. */
+  /** 7.4.1.3, 7.5: factors of these kinds are lost first. */
   losses?: Troop[];
+  /** 7.4.1.3, 7.4.5: it is asked which go; left out, those of its list, then those that are cheapest to replace. */
+  asksLosses?: true;
 };
+
+/** 7.4.1.3: whether a power is asked which factors it loses to hunger. */
+export const asksForLosses = ({ reactions }: Readonly<StandingOrders>): boolean => reactions?.asksLosses === true;
 
 /** What a power does when somebody comes by in a sea area (6.2.3); undefined: it is asked. */
 export function interceptionIn({ intercept, interceptIn }: Readonly<Reactions>, sea: SeaId): Interception | undefined {

@@ -1,12 +1,12 @@
 import { TROOPS, type Troop } from '../pack-lists.ts';
 import { numberOr, put, putList, putWord } from './change-reactions.ts';
 import { type Fields, idsIn, numberIn, powersIn, takesAllBack, wordIn } from './field-parts.ts';
-import { DEPOTS, INTO_CITY, JOINS } from './land-fields.ts';
+import { DEPOTS, INTO_CITY, JOINS, LOSSES } from './land-fields.ts';
 import type { Reactions } from './reactions.ts';
 import { ON_SIEGES, readSieges } from './siege-fields.ts';
 
 /** What is ordered for land. */
-const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'asksWhere', 'losses', ...ON_SIEGES] as const;
+const ON_LAND = ['depots', 'intoCity', 'joins', 'leaveTo', 'asksWhere', 'losses', 'asksLosses', ...ON_SIEGES] as const;
 
 /** The reactions after an answer about those on land: what it leaves out stays as it was, as does all at sea. */
 export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
@@ -23,12 +23,7 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   putList(after, 'leaveTo', leaveTo && [...leaveTo]);
   const leaving = fields.get('leaving');
   if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
-  const losses = idsIn(fields, 'losses');
-  putList(
-    after,
-    'losses',
-    losses?.flatMap((id) => troopOf(id) ?? []),
-  );
+  putLosses(after, fields);
   return after;
 }
 
@@ -47,6 +42,17 @@ function putJoins(after: Reactions, fields: Fields): void {
   if (word === 'ask') put(after, 'joins', undefined);
   else if (word === 'nobody') put(after, 'joins', []);
   else if (named.length > 0) put(after, 'joins', [...named]);
+}
+
+/** 7.4.1.3, 7.5: a list takes the place of being asked, and that of a list. */
+function putLosses(after: Reactions, fields: Fields): void {
+  const how = wordIn(fields, 'lossesHow', LOSSES);
+  const list = idsIn(fields, 'losses')?.flatMap((id) => troopOf(id) ?? []);
+  if (how === 'ask' || how === 'cheapest') put(after, 'losses', undefined);
+  else putList(after, 'losses', list);
+  const listed = how === 'these' || (list ?? []).length > 0;
+  if (how === 'ask') put(after, 'asksLosses', true);
+  else if (how === 'cheapest' || listed) put(after, 'asksLosses', undefined);
 }
 
 const troopOf = (id: string): Troop | undefined => TROOPS.find((troop) => troop === id);

@@ -2,7 +2,7 @@ import type { SeaId } from '../pack-lists.ts';
 import { put, putList, putWord } from './change-reactions.ts';
 import { type Fields, idsIn, numberIn, powersIn, takesAllBack, wordIn } from './field-parts.ts';
 import type { Interception, Reactions } from './reactions.ts';
-import { ENTER_PORT, EVADE, GUNS, INTERCEPT, PORT, PURSUE, SHIP_LOSSES } from './sea-fields.ts';
+import { ENTER_PORT, EVADE, GUNS, INTERCEPT, PORT, PURSUE, RETREATS, SHIP_LOSSES } from './sea-fields.ts';
 
 /** What is ordered for the sea. */
 const AT_SEA = [
@@ -31,7 +31,8 @@ export function readSea(now: Readonly<Reactions>, fields: Fields): Reactions {
   putEvasion(after, fields);
   putGuns(after, fields);
   putShipLosses(after, fields);
-  putList(after, 'retreat', mutable(idsIn(fields, 'retreat')));
+  if (wordIn(fields, 'retreats', RETREATS) === 'ask') put(after, 'retreat', undefined);
+  else putList(after, 'retreat', mutable(idsIn(fields, 'retreat')));
   putWord(after, 'pursue', wordIn(fields, 'pursue', PURSUE));
   putWord(after, 'enterPort', wordIn(fields, 'enterPort', ENTER_PORT));
   return after;

@@ -32,7 +32,8 @@ export function refuseLand(board: Pick<Position, 'state'>, power: Power, fields:
     return msg('empires-in-arms-orders.list-and', { field: fieldLabel('leaveTo'), word: wordText('leaving', 'ask') });
   return (
     refuseDepots(now, fields) ??
-    refusePair(fields, { word: 'joins', list: 'joinsFor', had: (now.joins ?? []).length > 0 })
+    refusePair(fields, { word: 'joins', list: 'joinsFor', had: (now.joins ?? []).length > 0 }) ??
+    refusePair(fields, { word: 'lossesHow', list: 'losses', had: (now.losses ?? []).length > 0 })
   );
 }
 

@@ -33,6 +33,7 @@ export function refuseSea(board: Board, power: Power, fields: Fields): Message |
     refuseGuns(now, fields) ??
     refuseEvasion(now, fields) ??
     refuseShipLosses(now, fields) ??
+    refusePair(fields, { word: 'retreats', list: 'retreat', had: (now.retreat ?? []).length > 0 }) ??
     refusePort()
   );
 

@@ -20,6 +20,7 @@ export const PORT = ['stays', 'leaves'] as const;
 export const GUNS = ['nobody', 'these'] as const;
 export const SHIP_LOSSES = ['share', 'these'] as const;
 export const PURSUE = ['all', 'none'] as const;
+export const RETREATS = ['these'] as const;
 export const ENTER_PORT = ['enter', 'stay'] as const;
 
 /** Own ships for each ten of the others'. */
@@ -62,6 +63,7 @@ export function seaFields(board: Board, power: Power): readonly Field[] {
       })),
       MOST_FLEETS,
     ),
+    words('retreats', ['ask', ...RETREATS], now.retreat ? 'these' : 'ask'),
     ...ranking(
       'retreat',
       retreatPorts(board, power).map((id) => ({

@@ -1,5 +1,6 @@
 import type { Field } from '../../../kernel/choice.ts';
 import type { Power } from '../pack-lists.ts';
+import { isScenario } from '../scenarios/scenario-of.ts';
 import { placesToChoose } from '../sequence/turn-order.ts';
 import type { Position } from '../types.ts';
 import { type Fields, fieldLabel, numberIn, optionNow, takesAllBack, wordText } from './field-parts.ts';
@@ -11,7 +12,7 @@ type Slot = NonNullable<StandingOrders['slot']>;
 
 /** 6.1, 7.1: the place that a power takes in the order of a phase; a field of the one that chooses it alone. */
 export function slotField({ state, pack }: Pick<Position, 'state' | 'pack'>, power: Power, phase: Phase): Field[] {
-  if (chooserOf(pack, phase) !== power) return [];
+  if (chooserOf(pack, phase) !== power || isScenario(state.campaign)) return [];
   const now = standingOrders(state, power).slot?.[phase];
   const places = placesToChoose(pack, phase);
   const options = [

@@ -1,8 +1,9 @@
 import { type Printed, printedAs } from '../../../kernel/printed.ts';
 import type { Leader, Nation } from '../force-types.ts';
 import type { Area, Province } from '../map-types.ts';
-import { POINT_EVENTS, POWERS, PURCHASES, TERMS } from '../pack-lists.ts';
+import { POINT_EVENTS, POWERS, PURCHASES, SCENARIOS, TERMS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Scenario } from '../scenario-types.ts';
 import { battleOf } from './build-battle.ts';
 import type { ProvinceFile } from './country-schema.ts';
 import type { LeaderFile } from './force-schema.ts';
@@ -23,6 +24,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
   });
   const fleets = file.fleets.map((fleet) => named(fleetName, fleet));
   const leaders = file.leaders.map(leaderOf);
+  const scenarios = file.scenarios.map((one) => named(scenarioName, one));
   const terms = file.peace.terms.map((term) => named(termName, term));
   return {
     areas,
@@ -49,7 +51,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     points: eachOf(POINT_EVENTS, file.points, ({ points }) => points.value),
     peace: { ...plain(file.peace), terms, term: eachOf(TERMS, terms, (term) => term) },
     prices: eachOf(PURCHASES, plain(file.purchases), ({ id: _, ...price }) => price),
-    calendar: plain(file.calendar),
+    calendar: calendarWith(file, scenarios),
     sequence: plain(file.sequence),
     economy: plain(file.economy),
     limits: plain(file.limits),
@@ -61,8 +63,17 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     guerrillas: plain(file.guerrillas),
     conquest: plain(file.conquest),
     setup: plain(file.setup),
+    optional: plain(file.optional),
+    scenario: eachOf(SCENARIOS, scenarios, (one) => one),
     shapes: file.shapes,
   };
+}
+
+/** A scenario is a campaign of some months. */
+function calendarWith(file: PackFile, scenarios: readonly Scenario[]): Pack['calendar'] {
+  const calendar = plain(file.calendar);
+  const spans = scenarios.map(({ id, first, last }) => ({ id, first, last }));
+  return { ...calendar, campaigns: [...calendar.campaigns, ...spans] };
 }
 
 function areaOf(file: AreaFile): Area {
@@ -109,6 +120,7 @@ const combinationName = (id: string, name: string) => printedAs(`empires-in-arms
 const nationName = (id: string, name: string) => printedAs(`empires-in-arms-pack.nation-${id}`, name);
 const corpsName = (id: string, name: string) => printedAs(`empires-in-arms-pack.corps-${id}`, name);
 const fleetName = (id: string, name: string) => printedAs(`empires-in-arms-pack.fleet-${id}`, name);
+const scenarioName = (id: string, name: string) => printedAs(`empires-in-arms-pack.scenario-${id}`, name);
 const leaderName = (id: string, name: string) => printedAs(`empires-in-arms-pack.leader-${id}`, name);
 const termName = (id: string, name: string) => printedAs(`empires-in-arms-pack.term-${keyOf(id)}`, name);
 

@@ -13,10 +13,12 @@ import minorMorale from '../data/minor-morale.json' with { type: 'json' };
 import minors from '../data/minors.json' with { type: 'json' };
 import nations from '../data/nations.json' with { type: 'json' };
 import naval from '../data/naval.json' with { type: 'json' };
+import optional from '../data/optional.json' with { type: 'json' };
 import peace from '../data/peace.json' with { type: 'json' };
 import points from '../data/points.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
 import purchases from '../data/purchases.json' with { type: 'json' };
+import scenarios from '../data/scenarios.json' with { type: 'json' };
 import seas from '../data/seas.json' with { type: 'json' };
 import sequence from '../data/sequence.json' with { type: 'json' };
 import setup from '../data/setup-1805.json' with { type: 'json' };
@@ -52,5 +54,7 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...guerrillas,
   ...conquest,
   ...setup,
+  ...scenarios,
+  ...optional,
   shapes,
 };

@@ -11,13 +11,7 @@ export function checkForces(file: PackFile): readonly Fault[] {
   const fleets = new Map(file.fleets.map((one) => [one.id, one]));
   return [
     ...file.setup.powers.flatMap(({ power, corps: placed, fleets: placedFleets }) => [
-      ...placed.flatMap(({ corps: id, factors }) => {
-        const counter = corps.get(id);
-        const at = `setup.powers.${power}.corps.${id}`;
-        if (!counter) return [];
-        const none = TROOPS.every((troop) => !factors[troop]);
-        return none ? [fault(at, msg('empires-in-arms.pack.empty-corps'))] : overFull(at, [counter], factors);
-      }),
+      ...placed.flatMap((one) => checkFactors(`setup.powers.${power}.corps.${one.corps}`, corps.get(one.corps), one)),
       ...placedFleets.flatMap(({ fleet: id, ships }) =>
         tooMany(`setup.powers.${power}.fleets.${id}`, fleets.get(id)?.ships.value ?? ships, ships),
       ),
@@ -46,6 +40,17 @@ export function checkForces(file: PackFile): readonly Fault[] {
       return whole ? [] : [fault(`leaders.${id}.strategic`, msg('empires-in-arms.pack.leader-ratings'))];
     }),
   ];
+}
+
+/** A corps counter with nothing, or with more than it holds. */
+export function checkFactors(
+  at: string,
+  counter: CorpsFile | undefined,
+  { factors }: { readonly factors: Factors },
+): readonly Fault[] {
+  if (!counter) return [];
+  const none = TROOPS.every((troop) => !factors[troop]);
+  return none ? [fault(at, msg('empires-in-arms.pack.empty-corps'))] : overFull(at, [counter], factors);
 }
 
 /** Where factors do not fit into corps: troops that share a limit are counted together, infantry and militia say. */

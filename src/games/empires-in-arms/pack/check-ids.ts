@@ -38,6 +38,13 @@ export function checkIds(file: PackFile): readonly Fault[] {
     ...unknown('naval.admiral', [file.naval.admiral.value], new Set(idsOf(file.leaders))),
     ...unknown('naval.straits.sea', [file.naval.straits.sea.value], new Set(seas)),
     ...unknown('naval.straits.city', [file.naval.straits.city.value], new Set(areas)),
+    ...file.optional.dominance.powers.flatMap(({ power, lands }) =>
+      unknown(`optional.dominance.powers.${power}.lands`, lands.value, new Set(provinces)),
+    ),
+    ...twice(
+      'optional.dominance.powers',
+      file.optional.dominance.powers.map(({ power }) => power),
+    ),
     ...file.minorMorale.flatMap(({ country }) => unknown(`minorMorale.${country}.country`, [country], countries)),
   ];
 }

@@ -6,6 +6,7 @@ import { checkForces } from './check-forces.ts';
 import { checkIds } from './check-ids.ts';
 import { checkLinks } from './check-links.ts';
 import { checkReach } from './check-reach.ts';
+import { checkScenarios } from './check-scenarios.ts';
 import { checkSetup } from './check-setup.ts';
 import { checkShapes } from './check-shapes.ts';
 import { checkSums } from './check-sums.ts';
@@ -23,6 +24,7 @@ export function checkPack(file: PackFile): readonly Fault[] {
     ...checkShapes(file),
     ...checkForces(file),
     ...checkSetup(file),
+    ...checkScenarios(file),
     ...checkSums(file),
     ...checkCharts(file),
     ...checkBattle(file),

@@ -23,6 +23,12 @@ const province = z.strictObject({
 /** The home provinces of the powers. */
 export const provincesSchema = z.strictObject({ provinces: listOf(province, 200).min(1) });
 
+/** Neutral, or whose a minor country is. */
+export const statusSchema = z.discriminatedUnion('status', [
+  z.strictObject({ status: z.literal('neutral') }),
+  z.strictObject({ status: z.enum(['conquered', 'free']), controller: power }),
+]);
+
 const minor = z.strictObject({
   id,
   name,
@@ -36,12 +42,7 @@ const minor = z.strictObject({
   /** What it deploys when it is attacked (4.6.3). */
   forces: sourced(z.strictObject({ infantry: factors, cavalry: factors })),
   ships: whole(0, 60),
-  in1805: sourced(
-    z.discriminatedUnion('status', [
-      z.strictObject({ status: z.literal('neutral') }),
-      z.strictObject({ status: z.enum(['conquered', 'free']), controller: power }),
-    ]),
-  ),
+  in1805: sourced(statusSchema),
 });
 
 /** The minor countries and their secondary districts. */

@@ -15,6 +15,8 @@ import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSc
 import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
 import { navalSchema } from './naval-schema.ts';
+import { optionalSchema } from './optional-schema.ts';
+import { scenariosSchema } from './scenario-schema.ts';
 import { setupSchema } from './setup-schema.ts';
 import { siegeSchema } from './siege-schema.ts';
 import { supplySchema } from './supply-schema.ts';
@@ -44,6 +46,8 @@ export const packSchema = z.strictObject({
   ...supplySchema.shape,
   ...siegeSchema.shape,
   ...setupSchema.shape,
+  ...scenariosSchema.shape,
+  ...optionalSchema.shape,
   shapes: mapPackSchema,
 });
 

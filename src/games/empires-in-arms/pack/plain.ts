@@ -3,11 +3,13 @@ import { isRecord } from '../../shared/is-record.ts';
 /** What a file says, without where it comes from. */
 export type Plain<T> = T extends { readonly value: infer V; readonly source: string }
   ? V
-  : T extends readonly (infer Item)[]
-    ? readonly Plain<Item>[]
-    : T extends object
-      ? { readonly [K in keyof T as K extends 'source' | 'confidence' | 'note' ? never : K]: Plain<T[K]> }
-      : T;
+  : T extends readonly [infer One, infer Two]
+    ? readonly [Plain<One>, Plain<Two>]
+    : T extends readonly (infer Item)[]
+      ? readonly Plain<Item>[]
+      : T extends object
+        ? { readonly [K in keyof T as K extends 'source' | 'confidence' | 'note' ? never : K]: Plain<T[K]> }
+        : T;
 
 /** A part of a checked pack file with each value in the place of its entry. */
 export function plain<T>(part: T): Plain<T>;

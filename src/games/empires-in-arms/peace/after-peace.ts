@@ -1,10 +1,13 @@
 import type { Frame } from '../../../kernel/frame.ts';
 import type { EmpiresInArms, Step } from '../types.ts';
+import { marchHome } from './march-home.ts';
 
 /** 4.4.6.2, 4.4.7: two things that have nothing to do with each other, so that nobody waits longer than they must. */
 export const afterPeace: Step<'after-peace'> = {
   section: '4.4.6',
-  run: ({ push }, { departures, grievances }) => {
+  run: (play, { departures: all, grievances }) => {
+    const { push } = play;
+    const departures = [...marchHome(play, all)];
     const branches: Frame<EmpiresInArms>[][] = [];
     if (departures.length > 0) branches.push([{ step: 'go-home', args: { departures } }]);
     if (grievances.length > 0) branches.push([{ ask: 'demand-break', args: { grievances } }]);

@@ -1,5 +1,3 @@
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
 import { applyTerm, type TermEffect } from './apply-term.ts';
 import { countSurrender } from './count-surrender.ts';
 import type { Die } from './draw-lots.ts';
@@ -11,8 +9,7 @@ import type { Parting } from './parting.ts';
 import { pickTerms } from './pick-terms.ts';
 import { removePower } from './remove-power.ts';
 import type { FormalPeace, TakenTerm } from './term-choice.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { TermBoard } from './why-not-fit.ts';
 
 export type PeaceMade = {
   readonly terms: readonly TermEffect[];
@@ -29,7 +26,7 @@ export type PeaceMade = {
  * the last one, is out of the game. The
  * forces go home afterwards, since their powers may have a choice: `repatriate` for each parting.
  */
-export function makeFormalPeace(board: Board, peace: FormalPeace, die: Die): PeaceMade {
+export function makeFormalPeace(board: TermBoard, peace: FormalPeace, die: Die): PeaceMade {
   const { loser, victors } = peace;
   const picks = pickTerms(board, peace);
   countSurrender(board, loser, victors);

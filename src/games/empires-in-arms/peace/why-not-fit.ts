@@ -2,18 +2,21 @@ import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { relationOf } from '../relations/pair.ts';
+import { BATTLE, fights } from '../rulesets.ts';
 import type { State } from '../state.ts';
 import { figureOf } from './figure-of.ts';
 import { removableCorps } from './remove-corps-by-lot.ts';
 import type { TermChoice, Victor } from './term-choice.ts';
 import { type NoCession, whyNotCede } from './why-not-cede.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
+/** A table in which terms are chosen. `ruleset`: left out, the newest. */
+export type TermBoard = { readonly state: State; readonly pack: Pack; readonly ruleset?: number };
+type Board = TermBoard;
 
 /** Why there is nothing on the map, or between the two, that a term could take; undefined: there is. */
 export type NoFit =
   | { readonly why: 'no_corps' | 'married' | 'no_trade' }
-  | { readonly why: 'not_their_corps' | 'corps_not_there' | 'corps_lent'; readonly corps: CorpsId }
+  | { readonly why: 'not_their_corps' | 'corps_not_there' | 'corps_lent' | 'corps_stays_home'; readonly corps: CorpsId }
   | { readonly why: 'corps_too_weak'; readonly corps: CorpsId; readonly least: number }
   | { readonly why: 'not_their_leader' | 'leader_not_there'; readonly leader: LeaderId }
   | NoCession;
@@ -52,9 +55,11 @@ export function whyNotFit(
   }
 }
 
-function whyNotBorrow({ state, pack }: Board, loser: Power, corps: CorpsId): NoFit | undefined {
+function whyNotBorrow({ state, pack, ruleset = BATTLE }: Board, loser: Power, corps: CorpsId): NoFit | undefined {
   const counter = pack.corpsOf[corps];
   if (counter?.nation !== loser) return { why: 'not_their_corps', corps };
+  // It never leaves its home nation (10.1.4), where its borrower's forces may not stay after the peace (ruling).
+  if (counter.symbol === 'insurrection' && fights({ ruleset })) return { why: 'corps_stays_home', corps };
   const there = state.corps[corps];
   if (!there) return { why: 'corps_not_there', corps };
   if (state.loans.some((loan) => loan.corps === corps)) return { why: 'corps_lent', corps };

@@ -1,11 +1,8 @@
 import type { LeaderId, Power, Term } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
 import type { SparingTerm, TakenTerm, TermChoice, Victor } from './term-choice.ts';
 import { sparesHome } from './why-not-cede.ts';
-import { type NoFit, whyNotFit } from './why-not-fit.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import { type NoFit, type TermBoard, whyNotFit } from './why-not-fit.ts';
 
 /** Why a victor cannot take a term; undefined: it can. */
 export type NoTerm =
@@ -30,7 +27,7 @@ export function whyNotSpare({ kind }: Pick<Victor, 'kind'>): { readonly why: 'un
 
 /** @param taken what the victors have taken before, this one and the others (4.4.5.3) */
 export function whyNotTerm(
-  board: Board,
+  board: TermBoard,
   loser: Power,
   victor: Omit<Victor, 'wishes'>,
   choice: TermChoice,

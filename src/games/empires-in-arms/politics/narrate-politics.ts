@@ -1,7 +1,7 @@
-import type { Viewer } from '../../../kernel/decision.ts';
+import type { SeatId, Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { minorName, powerName } from '../names.ts';
-import type { Options } from '../options.ts';
+import { campaignOf, type Options } from '../options.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Bond } from '../relations/go-to-war.ts';
 import { msg } from './msg.ts';
@@ -10,11 +10,11 @@ import type { LapsedOrder, PoliticsFact } from './politics-fact.ts';
 import { sayLine } from './say-line.ts';
 import { sayNo } from './say-no.ts';
 
-type Setting = { readonly pack: Pack; readonly options: Options };
+type Setting = { readonly pack: Pack; readonly options: Options; readonly seats: readonly SeatId[] };
 
 /** The political phase in words. What came of a wish that nobody else shared is told to whoever had it alone. */
 export function narratePolitics(setting: Setting, fact: PoliticsFact, viewer: Viewer): Message | undefined {
-  const { pack, options } = setting;
+  const { pack, options, seats } = setting;
   const isTold = (power: string) => viewer === power || viewer === 'moderator';
   switch (fact.type) {
     case 'war-declared':
@@ -102,7 +102,7 @@ export function narratePolitics(setting: Setting, fact: PoliticsFact, viewer: Vi
         ? msg('empires-in-arms-politics.lapsed', {
             power: powerName(fact.power),
             line: sayLine(pack, lineOf(fact.lapsed)),
-            no: sayNo({ pack, campaign: options.campaign }, fact.lapsed),
+            no: sayNo({ pack, campaign: campaignOf(options, seats.length) }, fact.lapsed),
           })
         : undefined;
   }

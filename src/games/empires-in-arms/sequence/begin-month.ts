@@ -1,7 +1,9 @@
+import type { Frame } from '../../../kernel/frame.ts';
 import { calendarMonth, isLastMonth, monthNumber, timeAt } from '../calendar/month-number.ts';
 import { winnersAtEnd } from '../economy/who-has-won.ts';
 import { POWERS, type Power, type Time } from '../pack-lists.ts';
-import type { Play, Step } from '../types.ts';
+import { isScenario, scenarioOf } from '../scenarios/scenario-of.ts';
+import type { EmpiresInArms, Play, Step } from '../types.ts';
 import { endCampaign } from './end-campaign.ts';
 
 /** How many months of an account the state keeps; the log has every line. */
@@ -10,9 +12,13 @@ const ACCOUNT_MONTHS = 12;
 /** 2, 14.2: the campaign begins. */
 export const beginCampaign: Step<'begin-campaign'> = {
   section: '14.2',
-  run: ({ options, tell, push }) => {
-    tell({ type: 'campaign-began', bids: options.bids ?? {} });
-    push({ step: 'begin-month', args: {} });
+  run: ({ state, pack, options, tell, push }) => {
+    const { bids = {} } = options;
+    const scenario = scenarioOf({ state, pack });
+    if (scenario) tell({ type: 'scenario-began', scenario: scenario.id, last: scenario.last, bids });
+    else tell({ type: 'campaign-began', bids });
+    const counts = options.dominance === 'by-lands' && !scenario;
+    push(...(counts ? [{ step: 'count-dominance' as const, args: {} }] : []), { step: 'begin-month', args: {} });
   },
 };
 
@@ -27,6 +33,7 @@ export const beginMonth: Step<'begin-month'> = {
     tell({ type: 'month-began', time: timeAt(calendar, state.campaign, state.month) });
     shortenAccounts(play);
     changeLeaders(play);
+    if (isScenario(state.campaign)) return push(...scenarioMonth);
     const { economic } = calendarMonth(calendar, state.campaign, state.month);
     // 6.2.6: wars begin in the first of these phases, and garrisons come and go in all of them.
     const leaving = has('march') ? [{ step: 'leave-enemy-ports' as const, args: {} }] : [];
@@ -49,6 +56,15 @@ export const beginMonth: Step<'begin-month'> = {
     );
   },
 };
+
+/** 1.3, 13: without the phases that have a star, and without those of money and fleets. */
+const scenarioMonth: readonly Frame<EmpiresInArms>[] = [
+  { step: 'scenario-reinforcements', args: {} },
+  { step: 'reinforcement-phase', args: {} },
+  { step: 'land-phase', args: {} },
+  { step: 'scenario-victory', args: {} },
+  { step: 'end-month', args: {} },
+];
 
 /** 9: the next month, unless the campaign is over. */
 export const endMonth: Step<'end-month'> = {
@@ -77,7 +93,8 @@ function changeLeaders({ state, pack, tell }: Play): void {
   for (const power of POWERS) {
     if (state.powers[power].played === 'gone') continue;
     const own = pack.leaders.filter(({ nation }) => nation === power);
-    const come = own.filter(({ arrives }) => now(arrives) && state.month > 0);
+    // 13: a scenario says itself who comes.
+    const come = own.filter(({ arrives }) => now(arrives) && state.month > 0 && !isScenario(state.campaign));
     const left = own.filter(({ leaves, id }) => leaves && now(leaves) && state.leaders[id] !== undefined);
     for (const { id } of come) state.leaders[id] = { is: 'beside' };
     for (const { id } of left) state.leaders[id] = { is: 'gone' };

@@ -3,11 +3,11 @@ import type { Setting } from '../../../kernel/rules.ts';
 import { endText } from '../ending/outcome.ts';
 import { msg } from '../msg.ts';
 import { leaderName, monthName, ownerName, powerName } from '../names.ts';
-import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { AccountLine } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { interimRule } from '../unfinished.ts';
+import { bidTexts } from './bid-texts.ts';
 import type { SequenceFact } from './sequence-fact.ts';
 
 /** What happens between the phases, in words; all of it is open. */
@@ -15,10 +15,7 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
   switch (fact.type) {
     case 'campaign-began':
       return msg('empires-in-arms.campaign-began', {
-        bids: POWERS.flatMap((power) => {
-          const bid = fact.bids[power];
-          return bid ? [msg('empires-in-arms.bid', { power: powerName(power), bid: String(bid) })] : [];
-        }),
+        bids: bidTexts(fact.bids),
         count: Object.keys(fact.bids).length,
         interim: interimRule(ruleset) === '' ? 'no' : 'yes',
         rule: interimRule(ruleset),
@@ -32,6 +29,8 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
         leaders: fact.leaders.map((id) => leaderName(pack, id)),
         come: fact.type === 'leaders-arrived' ? 'yes' : 'no',
       });
+    case 'dominance-changed':
+      return msg('empires-in-arms.dominance-changed', { power: powerName(fact.power), is: fact.is ? 'yes' : 'no' });
     case 'points-moved':
       return msg('empires-in-arms.points-moved', {
         power: powerName(fact.power),

@@ -1,5 +1,6 @@
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { scenarioOf } from '../scenarios/scenario-of.ts';
 import type { State } from '../state.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
@@ -15,6 +16,9 @@ export function placesToChoose({ sequence }: Pick<Pack, 'sequence'>, phase: 'nav
  * themselves in that order (6.1.2, 7.1.2).
  */
 export function turnOrder({ state, pack }: Board, phase: 'naval' | 'land', place: number): readonly Power[][] {
+  const scenario = scenarioOf({ state, pack });
+  // 3.4: in scenarios France moves first.
+  if (scenario) return scenario.sides.map(({ power }) => [power]);
   const { sequence } = pack;
   const chooser = phase === 'naval' ? sequence.navalChooser : sequence.landChooser;
   const order = sequence[phase].toSpliced(place - 1, 0, chooser).filter((one) => state.powers[one].played !== 'gone');

@@ -1,9 +1,12 @@
 import type { Bidding } from '../../../kernel/bidding.ts';
 import type { RandomSource } from '../../../kernel/chance.ts';
 import { pickFrom } from '../../../kernel/random.ts';
-import type { Options } from '../options.ts';
+import { campaignOf, type Options, seatsFor } from '../options.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { needs } from '../scenarios/count-objectives.ts';
+import { isScenario } from '../scenarios/scenario-of.ts';
+import { powerOf } from '../sequence/who-decides.ts';
 
 /** A player's bids in victory points; for a power that is not named they bid 0. */
 export type PowerBids = { readonly [P in Power]?: number };
@@ -53,15 +56,18 @@ export function awardPowers(
 export const biddingForPowers: Omit<Bidding<Options, Pack>, 'about'> = {
   seats: biddable,
 
-  // No more than the power's goal: who bids that needs twice as many points as it says (14.1).
-  most: (seat, { campaign }, { setup }) => {
+  // No more than the power's goal: who bids that needs twice as many points as it says (14.1). Of a scenario's points
+  // the enemy must keep at least one to win by.
+  most: (seat, options, { setup, scenario }, players) => {
+    const campaign = campaignOf(options, players);
+    if (isScenario(campaign)) return needs(scenario[campaign], powerOf(seat)) - 1;
     const goal = setup.goals.find((one) => one.campaign === campaign && one.power === seat);
     if (!goal) throw new Error(`a checked pack has a goal for ${seat}`);
     return goal.points;
   },
 
   award: (bids, options, random) => {
-    const { awarded } = awardPowers(bids, random, biddable(options));
+    const { awarded } = awardPowers(bids, random, biddable(options, bids.length));
     const paid = new Map(awarded.map(({ power, bid }) => [power, bid]));
     return {
       seats: awarded.map(({ power }) => power),
@@ -78,7 +84,9 @@ export const biddingForPowers: Omit<Bidding<Options, Pack>, 'about'> = {
   before: ({ powers: _, bids: __, ...options }) => options,
 };
 
-/** All of them, or those that the table names. */
-function biddable({ powers }: Options): readonly Power[] {
+/** All of them, or those that the table names; for two those of their scenario. */
+function biddable(options: Options, players: number): readonly Power[] {
+  if (isScenario(campaignOf(options, players))) return seatsFor(players, options);
+  const { powers } = options;
   return POWERS.filter((power) => powers === undefined || powers.includes(power));
 }

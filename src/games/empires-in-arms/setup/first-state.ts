@@ -1,12 +1,12 @@
 import { monthNumber } from '../calendar/month-number.ts';
 import type { CampaignId } from '../chart-types.ts';
-import type { PowerSetup } from '../force-types.ts';
 import type { MinorStatus } from '../map-types.ts';
-import { POWERS, type Power } from '../pack-lists.ts';
+import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { pairOf } from '../relations/pair.ts';
 import type { LeaderState, MinorState, PowerState, State } from '../state.ts';
 import { squareOf } from '../status/square.ts';
+import { byPower, irregularsOf, setOut } from './set-out.ts';
 
 export type SetupChoice = {
   readonly campaign: CampaignId;
@@ -32,21 +32,13 @@ export function firstState(pack: Pack, { campaign, played, bids = {} }: SetupCho
     combinations: {},
     minorWars: {},
     ceded: {},
-    corps: Object.fromEntries(
-      setup.powers.flatMap(({ corps }) =>
-        corps.map(({ corps: id, area, factors }) => [id, { area, factors: { ...factors } }]),
-      ),
-    ),
+    ...setOut(setup.powers),
     loans: [],
     treaties: [],
     fleets: Object.fromEntries(
       setup.powers.flatMap(({ fleets }) =>
         fleets.map(({ fleet, area, ships }) => [fleet, { at: { in: 'port', area }, ships }]),
       ),
-    ),
-    garrisons: Object.fromEntries(setup.powers.flatMap(garrisonsOf)),
-    depots: Object.fromEntries(
-      setup.powers.flatMap(({ power, depots }) => depots.map(({ area }) => [area, { power }])),
     ),
     irregulars: irregularsOf(setup.powers),
     leaders: leadersOf(pack, campaign),
@@ -76,34 +68,11 @@ function powerOf(pack: Pack, campaign: CampaignId, power: Power, played: boolean
   };
 }
 
-function minorOf(in1805: MinorStatus): MinorState {
+/** A minor country as it begins. */
+export function minorOf(in1805: MinorStatus): MinorState {
   if (in1805.status === 'neutral') return { status: 'neutral' };
   const { status, controller } = in1805;
   return status === 'free' ? { status, controller, money: 0, manpower: 0 } : { status, controller };
-}
-
-function garrisonsOf({ power, garrisons }: PowerSetup) {
-  const areas = [...new Set(garrisons.map(({ area }) => area))];
-  return areas.map((area) => {
-    const sum = (troops: 'infantry' | 'militia') =>
-      garrisons
-        .filter((one) => one.area === area && one.troops === troops)
-        .reduce((total, { factors }) => total + factors, 0);
-    return [area, { nation: power, infantry: sum('infantry'), militia: sum('militia') }] as const;
-  });
-}
-
-function irregularsOf(powers: Pack['setup']['powers']): State['irregulars'] {
-  const placed: State['irregulars'] = {};
-  for (const { power, irregulars } of powers)
-    for (const { kind, area } of irregulars) {
-      const there = placed[area] ?? [];
-      placed[area] = there;
-      const same = there.find((one) => one.kind === kind && one.power === power);
-      if (same) same.number += 1;
-      else there.push({ kind, power, number: 1 });
-    }
-  return placed;
 }
 
 /** Those who have arrived: with their unit, or beside the map. The others come with their month (5.3). */
@@ -116,8 +85,4 @@ function leadersOf({ leaders, setup, calendar }: Pack, campaign: CampaignId): St
       return [id, unit === undefined ? { is: 'beside' } : { is: 'with', unit }];
     }),
   );
-}
-
-function byPower<T>(make: (power: Power) => T): { [P in Power]: T } {
-  return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as { [P in Power]: T };
 }

@@ -5,11 +5,12 @@ import type { Power } from '../pack-lists.ts';
 import { fieldsOf } from '../peace/read-form.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Position } from '../types.ts';
+import { ASK_AGAIN, keepAhead, questionsToCome } from './ask-once.ts';
 import { breachChance, breachModifiers, breachNeed } from './breach.ts';
 import { modifierTexts } from './modifier-texts.ts';
 import { msg } from './msg.ts';
-import type { SiegeQuestion } from './siege-questions.ts';
-import { carryOutSieges, fieldOf, openQuestions, whoIsAsked } from './siege-step.ts';
+import { fieldOf, type SiegeQuestion } from './siege-questions.ts';
+import { carryOutSieges, openQuestions, whoIsAsked } from './siege-step.ts';
 
 type Board = Pick<Position, 'state' | 'pack'>;
 
@@ -23,7 +24,10 @@ export const decideSieges: Decide<'sieges'> = {
     brief: msg('empires-in-arms-sieges.brief'),
     choice: {
       kind: 'form',
-      fields: openQuestions(position, powerOf(seat), powers).map((question) => field(position, question)),
+      fields: [
+        ...openQuestions(position, powerOf(seat), powers).map((question) => field(position, question)),
+        ...questionsToCome(position, powerOf(seat), powers).map((question) => field(position, question, [ASK_AGAIN])),
+      ],
     },
   }),
   waiting: () => msg('empires-in-arms-sieges.waiting'),
@@ -31,27 +35,33 @@ export const decideSieges: Decide<'sieges'> = {
     const given = new Map<Power, ReadonlyMap<string, unknown>>(
       Object.entries(answers).map(([seat, answer]) => [powerOf(seat), fieldsOf(answer)]),
     );
+    for (const [power, fields] of given) keepAhead(play, power, questionsToCome(play, power, powers), fields);
     carryOutSieges(play, powers, given);
   },
   // What is left out is the default: nobody assaults, surrenders or attacks by silence.
   fallback: () => ({}),
 };
 
-function field(board: Board, question: SiegeQuestion): Field {
+function field(board: Board, question: SiegeQuestion, more: readonly string[] = []): Field {
   const { siege, answers } = question;
   return {
     id: fieldOf(question),
-    label: labelOf(board, question),
+    label: more.length > 0 ? laterLabelOf(board, question) : labelOf(board, question),
     optional: true,
     choice: {
       kind: 'one',
-      options: answers.map((id) => ({
+      options: [...answers, ...more].map((id) => ({
         id,
         label: msg('empires-in-arms-sieges.do', { id }),
         place: siege.area,
       })),
     },
   };
+}
+
+/** The same of a turn that comes later in the month. */
+function laterLabelOf({ pack }: Board, { about, siege }: SiegeQuestion): Message {
+  return msg('empires-in-arms-sieges.later-field', { about, area: areaName(pack, siege.area) });
 }
 
 function labelOf(board: Board, { about, siege }: SiegeQuestion): Message {

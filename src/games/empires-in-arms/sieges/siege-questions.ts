@@ -29,6 +29,9 @@ export function questionsFor(board: Board, power: Power, powers: readonly Power[
   ];
 }
 
+/** `breached-ulm`: the field of a question, and the key of its answer. */
+export const fieldOf = ({ about, siege }: SiegeQuestion): string => `${about}-${siege.area}`;
+
 /** What a power's standing orders answer; undefined: it is asked. */
 export function answerByOrders(board: Board, power: Power, question: SiegeQuestion): string | undefined {
   const { assaults, breached, sallies } = standingOrders(board.state, power).reactions ?? {};

@@ -2,8 +2,9 @@ import type { Frame } from '../../../kernel/frame.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { EmpiresInArms, Play, Position, Step } from '../types.ts';
+import { saidAhead } from './ask-once.ts';
 import { siegesBy } from './siege.ts';
-import { answerByOrders, questionsFor, type SiegeQuestion } from './siege-questions.ts';
+import { answerByOrders, fieldOf, questionsFor, type SiegeQuestion } from './siege-questions.ts';
 
 /**
  * 7.5.4: after the other combats of a turn, assaults by the besiegers in phase, then attacks by besieged forces in
@@ -35,19 +36,21 @@ export function whoIsAsked(
   return deciding(position).filter((power) => openQuestions(position, power, powers).length > 0);
 }
 
-/** What a power is asked: what its standing orders do not answer. */
+/** What a power is asked: what neither its standing orders answer nor what it has said beforehand. */
 export function openQuestions(
   position: Pick<Position, 'state' | 'pack'>,
   power: Power,
   powers: readonly Power[],
 ): readonly SiegeQuestion[] {
-  return questionsFor(position, power, powers).filter((one) => answerByOrders(position, power, one) === undefined);
+  return questionsFor(position, power, powers).filter(
+    (one) => answerByOrders(position, power, one) === undefined && saidAhead(position.state, power, one) === undefined,
+  );
 }
 
-/** `breached-ulm`: the field of a question, and the key of its answer. */
-export const fieldOf = ({ about, siege }: SiegeQuestion): string => `${about}-${siege.area}`;
-
-/** What was answered, by power and field; all else goes by standing orders, and without any by default. */
+/**
+ * What was answered, by power and field; all else goes by what was said beforehand, then by standing orders, and
+ * without any by default.
+ */
 export function carryOutSieges(
   play: Play,
   powers: Power[],
@@ -56,7 +59,10 @@ export function carryOutSieges(
   const players = deciding(play);
   const decided = POWERS.flatMap((power) =>
     questionsFor(play, power, powers).map((question) => {
-      const answer = given.get(power)?.get(fieldOf(question)) ?? answerByOrders(play, power, question);
+      const answer =
+        given.get(power)?.get(fieldOf(question)) ??
+        saidAhead(play.state, power, question) ??
+        answerByOrders(play, power, question);
       const known = question.answers.find((one) => one === answer);
       return { question, answer: players.includes(power) ? (known ?? question.answers[0]) : question.answers[0] };
     }),

@@ -1,5 +1,6 @@
 import type { Owner, PointEvent, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { isScenario } from '../scenarios/scenario-of.ts';
 import type { AccountLine, State } from '../state.ts';
 import { lastSquare } from './square.ts';
 
@@ -27,7 +28,8 @@ export function moveMarker(
   points: number,
   other?: Owner,
 ): AccountLine | undefined {
-  if (points === 0) return undefined;
+  // 2.4.3.3 has a star: a scenario has no political points (1.3).
+  if (points === 0 || isScenario(state.campaign)) return undefined;
   const one = state.powers[power];
   one.square = Math.min(Math.max(one.square + points, 0), lastSquare(pack));
   const line: AccountLine = { month: state.month, for: why, points, square: one.square };

@@ -1,10 +1,10 @@
 import { countFactors } from '../invariants/forces-invariants.ts';
 import { forgetBeginning } from '../land/siege.ts';
-import type { AreaId, CorpsId, Irregular, Power } from '../pack-lists.ts';
+import type { AreaId, CorpsId, Irregular, Power, Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FactorsOf, State } from '../state.ts';
 import type { SiegeSupply } from './supply-fact.ts';
-import { loseCounter, lossOrder, pickLosses, without } from './take-losses.ts';
+import { loseCounter, pickLosses, without } from './take-losses.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -13,17 +13,16 @@ export type Starving = { readonly area: AreaId; readonly garrison: boolean; read
 
 /**
  * 7.4.5, reconstructed: so many factors of the forces inside are lost: of the garrison, then of its irregulars, then of
- * one corps after the other, each of the kinds that their power would lose first. Nobody is besieged in a city in which
+ * one corps after the other, each of the kinds that come first in `order`. Nobody is besieged in a city in which
  * nobody is left.
  */
 export function takeSiegeLosses(
   board: Board,
-  power: Power,
   { area, garrison, corps }: Starving,
   number: number,
+  { power, order }: { readonly power: Power; readonly order: readonly Troop[] },
 ): Pick<SiegeSupply, 'lost' | 'garrison' | 'irregulars' | 'corps'> {
   const { state } = board;
-  const order = lossOrder(board, power);
   let due = number;
   const take = (has: Readonly<FactorsOf>): FactorsOf => {
     const lost = pickLosses(has, due, order);

@@ -24,16 +24,17 @@ export type Losses = {
  * as long as one is left; then out of those that it left behind in this march, while they are still there; the last one
  * goes with the counter when there are no others.
  */
-export function takeForageLosses(board: Board, corps: CorpsId, number: number): Losses {
-  const { state, pack } = board;
+export function takeForageLosses(
+  board: Board,
+  corps: CorpsId,
+  number: number,
+  order: readonly Troop[] = lossOrder(board, corpsCommander(board.state, board.pack, corps)),
+): Losses {
+  const { state } = board;
   const one = state.corps[corps];
   if (!one) throw new Error(`${corps} is not on the map`);
-  const order = lossOrder(board, corpsCommander(state, pack, corps));
-  const behindThere = (state.marches?.[corps]?.leftBehind ?? []).map((left) => ({
-    left,
-    has: stillThere(state, left),
-  }));
-  const total = countFactors(one.factors) + behindThere.reduce((sum, { has }) => sum + countFactors(has), 0);
+  const behindThere = leftBehindOf(state, corps);
+  const total = allOf(state, corps);
 
   let due = Math.min(number, total);
   const gone = due === total;
@@ -56,6 +57,15 @@ export function takeForageLosses(board: Board, corps: CorpsId, number: number): 
   return { from, behind, gone };
 }
 
+/** All that a corps can lose by foraging: its factors, and those that it left behind and that are still there. */
+export function allOf(state: State, corps: CorpsId): number {
+  const behind = leftBehindOf(state, corps).reduce((sum, { has }) => sum + countFactors(has), 0);
+  return countFactors(state.corps[corps]?.factors ?? {}) + behind;
+}
+
+const leftBehindOf = (state: State, corps: CorpsId) =>
+  (state.marches?.[corps]?.leftBehind ?? []).map((left) => ({ left, has: stillThere(state, left) }));
+
 /**
  * 7.4.1.3.3: a counter is gone; its leaders go on with another corps of their power in the area, and leave the map with
  * its last one, or are taken (`leaders`). A siege is over when the last of the besiegers is gone.
@@ -75,9 +85,15 @@ export function loseCounter({ state, pack }: Board, corps: CorpsId, leaders?: Le
   if (besieges && !others.some((id) => !state.corps[id]?.inCity)) liftSiege(state, commander, area);
 }
 
-/** The kinds of factors in the order in which they are lost: as ordered, then what is cheapest to replace (ruling). */
-export function lossOrder({ state, pack }: Board, power: Power | undefined): readonly Troop[] {
-  const wished = power === undefined ? [] : (standingOrders(state, power).reactions?.losses ?? []);
+/**
+ * The kinds of factors in the order in which they are lost: as ordered (`wished`, else by standing orders), then what
+ * is cheapest to replace (ruling).
+ */
+export function lossOrder(
+  { state, pack }: Board,
+  power: Power | undefined,
+  wished: readonly Troop[] = power === undefined ? [] : (standingOrders(state, power).reactions?.losses ?? []),
+): readonly Troop[] {
   const rest = TROOPS.filter((troop) => !wished.includes(troop));
   return [...wished, ...rest.toSorted((a, b) => priceOf(pack, a) - priceOf(pack, b))];
 }

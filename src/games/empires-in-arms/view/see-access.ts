@@ -1,11 +1,11 @@
 import { ACCESS_TO, type Access, OPEN_BY_TREATY } from '../access/access.ts';
 import { lastMonth } from '../access/access-month.ts';
+import type { AccessView } from '../access/access-view.ts';
 import { stillHolds } from '../access/has-access.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { hasAccessByTreaty } from '../peace/treaties.ts';
 import type { State } from '../state.ts';
-import type { AccessView } from '../view-types.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 

@@ -1,30 +1,31 @@
+import { BOARD, TINTS, WASHES } from '../../../theme/drawing/board-colours.ts';
 import { LIGHT, seatLook } from '../../../theme/tokens.ts';
 import type { Side } from '../pack-types.ts';
 
-/** The board is a printed sheet: the light palette, always. */
+/** What is written into the drawing; a page in the dark paints it over. */
 export const INK = {
   sheet: LIGHT.sheet,
   table: LIGHT.shade,
-  card: '#ffffff',
+  card: BOARD.card.light,
   text: LIGHT.ink,
   muted: LIGHT.muted,
   rule: LIGHT.rule,
   edge: LIGHT.edge,
   accent: LIGHT.accent,
-  marker: '#f0c33c',
+  marker: BOARD.marker.light,
 } as const;
 
 export const SIDE_COLOURS: { readonly [side in Side]: { readonly strong: string; readonly wash: string } } = {
-  us: { strong: seatLook(0).light, wash: '#d9e4f3' },
-  ussr: { strong: seatLook(1).light, wash: '#f7dcd6' },
+  us: { strong: seatLook(0).light, wash: WASHES['deep-blue'].light },
+  ussr: { strong: seatLook(1).light, wash: WASHES['deep-red'].light },
 };
 
 /** One tint for each region in the order of the final scoring; Europe is blue. All carry ink. */
-const TINTS = ['#bdd1e8', '#ecd79d', '#c3dcb6', '#ebc2a4', '#b4dbd4', '#d5c6e6', '#e3dccb', '#f0c9d0'];
+const REGIONS = [TINTS.blue, TINTS.ochre, TINTS.green, TINTS.clay, TINTS.teal, TINTS.violet, TINTS.sand, TINTS.rose];
 
 export function regionTint(place: number): string {
-  return TINTS[Math.max(0, place) % TINTS.length] ?? INK.table;
+  return REGIONS[Math.max(0, place) % REGIONS.length]?.light ?? INK.table;
 }
 
 /** For tests. */
-export const REGION_TINTS: readonly string[] = TINTS;
+export const REGION_TINTS: readonly string[] = REGIONS.map(({ light }) => light);

@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../kernel/board.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { drawSheet } from '../../../theme/drawing/draw-sheet.ts';
+import { drawColumns } from '../../../theme/drawing/draw-sheet.ts';
 import { placesOf } from '../../../theme/drawing/places.ts';
 import type { View } from '../view-types.ts';
 import { drawHand } from './draw-hand.ts';
@@ -16,22 +16,26 @@ import { msg } from './msg.ts';
 export type Translate = (message: Message) => string;
 
 /**
- * The board as one SVG document, 360 units wide: heading, track, map, hand when a card of it is to be picked,
+ * The board as one SVG document, at least 360 units wide: heading, track, map, hand when a card of it is to be picked,
  * regions, cubes and cards, legend.
  */
 export function drawBoard(view: View, drawing: Drawing): string {
   const { t } = drawing;
   const places = placesOf(drawing);
-  return drawSheet(
+  const map = drawMap(view, places, t);
+  return drawColumns(
     [
-      drawHeading(view, t),
-      drawTrack(view, t),
-      drawHand(view, places, t),
-      drawMap(view, places, t),
-      drawLegend(t),
-      drawRegions(view, places, t),
-      drawReserves(view, t),
+      [drawHeading(view, t), drawTrack(view, t), drawHand(view, places, t), map],
+      [drawLegend(t), drawRegions(view, places, t), drawReserves(view, t)],
     ],
-    { title: t(msg('iron-curtain-board.title')), width: WIDTH, edge: 10, gap: 12, pickable: places.size > 0 },
+    {
+      title: t(msg('iron-curtain-board.title')),
+      width: map.width,
+      broad: map.width > WIDTH,
+      edge: 10,
+      gap: 12,
+      pickable: places.size > 0,
+    },
+    drawing.split,
   );
 }

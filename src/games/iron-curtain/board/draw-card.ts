@@ -9,7 +9,7 @@ import { SHOWS_EVENT } from './layout.ts';
 
 /** A card on the map: its face, and below it a row for the cubes of each side. */
 export function drawCard(card: CardInPlay, box: Box, regions: readonly RegionView[], t: Translate): string {
-  const row = box.w >= SHOWS_EVENT ? 15.5 : 13;
+  const row = box.w >= SHOWS_EVENT ? 15.5 : 14;
   const top = box.h - 2 - SIDES.length * row;
   const rows = SIDES.map((side, n) => {
     const hold = card.dominance === side ? 'dominates' : card.control === side ? 'controls' : 'none';

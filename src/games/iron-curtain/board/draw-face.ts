@@ -4,18 +4,20 @@ import type { CardFace, RegionView } from '../view-types.ts';
 import { INK, regionTint } from './colours.ts';
 import type { Translate } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
-import { SHOWS_EVENT } from './layout.ts';
+import { SHOWS_EVENT, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
 import { sayEvent, sideName } from './say-event.ts';
 
 /** Narrower bands hold only the region's initials and the number of cubes. */
 const ROOM_FOR_MARKS = 44;
+/** Between the lines of an event. */
+const LINE = 12;
 
 /** What is printed on a card, in a box: region, flag and cubes, country, and the event where there is room. */
 export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
-  const band = wide ? 16 : 13.5;
-  const name = fitText(t(card.name), box.w - 6, 2, wide ? 17 : 13, 6.5, { serif: true });
+  const band = wide ? 17 : 15;
+  const name = fitText(t(card.name), box.w - 6, 2, wide ? 17 : 13, TYPE.small, { serif: true });
   const nameTop = box.y + band + name.size * 1.05;
   const parts = [
     drawBand(card, { ...box, h: band }, regions, t),
@@ -25,10 +27,10 @@ export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[
   ];
   if (wide && card.event && card.side) {
     const top = nameTop + (name.lines.length - 1) * name.size * 0.95 + 14;
-    const room = Math.max(1, Math.floor((box.y + box.h - 2 - top) / 10) + 1);
-    const event = fitText(t(sayEvent(card.event, card.side, regions)), box.w - 8, room, 9.5, 8.5, {});
+    const room = Math.max(1, Math.floor((box.y + box.h - 2 - top) / LINE) + 1);
+    const event = fitText(t(sayEvent(card.event, card.side, regions)), box.w - 8, room, TYPE.small, TYPE.small, {});
     for (const [n, text] of event.lines.entries()) {
-      parts.push(letters(box.x + 4, top + n * event.size * 1.1, text, { size: event.size, fill: INK.muted }));
+      parts.push(letters(box.x + 4, top + n * LINE, text, { size: event.size, fill: INK.muted }));
     }
   }
   return parts.join('');
@@ -37,7 +39,7 @@ export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[
 /** The band at the top in the region's tint: its name, or initials where that is too long, and the flag's tab. */
 function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
-  const size = wide ? 10 : 8.5;
+  const size = TYPE.small;
   const place = regions.findIndex((region) => region.id === card.region);
   const named = regions[place]?.name;
   const region = named ? t(named) : card.region;

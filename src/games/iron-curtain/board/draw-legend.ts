@@ -5,11 +5,11 @@ import { INK } from './colours.ts';
 import { drawCubeRow } from './cubes.ts';
 import type { Translate } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
-import { INNER, MARGIN } from './layout.ts';
+import { INNER, MARGIN, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
 import { drawTick } from './tick.ts';
 
-const SMALL = { size: 11, fill: INK.muted };
+const SMALL = { size: TYPE.small, fill: INK.muted };
 const LINE = 18;
 
 type Mark = { readonly svg: string; readonly width: number; readonly text: Message };
@@ -25,8 +25,8 @@ export function drawLegend(t: Translate): Panel {
       text: msg('iron-curtain-board.legend-last'),
     },
     {
-      svg: drawFlagTab('ussr', 2, { x: 0, y: 0.5, w: 20, h: 13.5 }, 8.5).svg,
-      width: 20,
+      svg: drawFlagTab('ussr', 2, { x: 0, y: 0.5, w: 26, h: 15 }, TYPE.small).svg,
+      width: 26,
       text: msg('iron-curtain-board.legend-flag'),
     },
     { svg: drawTick(6, 7.5), width: 12, text: msg('iron-curtain-board.legend-scored') },

@@ -1,16 +1,20 @@
-import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
+import { ABOVE, drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Translate } from './draw-board.ts';
 import { drawCard } from './draw-card.ts';
-import { layOutMap, WIDTH } from './layout.ts';
+import { layOutMap } from './layout.ts';
 import { cellOf } from './places.ts';
 
 const PADDING = 10;
 
 /** The growing map of cards on the table, with the places that can be picked. */
-export function drawMap(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
+export function drawMap(
+  view: View,
+  places: ReadonlyMap<string, Place>,
+  t: Translate,
+): Panel & { readonly width: number } {
   const layout = layOutMap(view.cards, [...places.values()]);
   // The card placed last is drawn last, so that its frame lies over its neighbours.
   const cards = [...view.cards]
@@ -24,14 +28,17 @@ export function drawMap(view: View, places: ReadonlyMap<string, Place>, t: Trans
     const cell = cellOf(place);
     const box = cell && layout.boxOf(cell.x, cell.y);
     if (!cell || !box) return '';
-    return drawPlace(place, box, taken.has(`${cell.x},${cell.y}`) ? 'top' : 'centre');
+    return drawPlace(place, box, taken.has(`${cell.x},${cell.y}`) ? 'above' : 'centre');
   });
-  const height = layout.height + 2 * PADDING;
+  const top = places.size > 0 ? ABOVE : PADDING;
+  const height = layout.height + top + PADDING;
+  const { width } = layout;
   return {
     height,
+    width,
     svg: [
-      rect({ x: 0, y: 0, w: WIDTH, h: height }, { fill: INK.table }),
-      `<g transform="translate(0 ${PADDING})">`,
+      rect({ x: 0, y: 0, w: width, h: height }, { fill: INK.table }),
+      `<g transform="translate(0 ${top})">`,
       ...cards,
       ...picks,
       '</g>',

@@ -7,7 +7,7 @@ import { INK, regionTint, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
 import type { Translate } from './draw-board.ts';
 import { initials } from './draw-face.ts';
-import { INNER, MARGIN } from './layout.ts';
+import { INNER, MARGIN, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 import { drawTick } from './tick.ts';
@@ -19,7 +19,8 @@ const COLUMNS = { inPlay: 214, bonus: 256, us: 300, ussr: MARGIN + INNER } as co
 
 /** What each region holds: cards in play of its size, its bonus, and how many of its cards each side controls. */
 export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
-  const head = (x: number, text: string) => letters(x, HEAD - 5, text, { size: 10.5, anchor: 'end', fill: INK.muted });
+  const head = (x: number, text: string) =>
+    letters(x, HEAD - 5, text, { size: TYPE.small, anchor: 'end', fill: INK.muted });
   const rows = view.regions.map((region, n) => {
     const top = HEAD + n * ROW;
     const base = top + 15;
@@ -45,7 +46,7 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
     const place = places.get(`region:${region.id}`);
     return [
       rect({ x: MARGIN, y: top + 2.5, w: 24, h: ROW - 5 }, { fill: regionTint(n), rx: 2 }),
-      letters(MARGIN + 12, base - 0.5, initials(called), { size: 9.5, bold: true, anchor: 'middle' }),
+      letters(MARGIN + 12, base - 0.5, initials(called), { size: TYPE.small, bold: true, anchor: 'middle' }),
       letters(MARGIN + 30, base, name.lines[0] ?? '', { size: name.size, serif: true }),
       letters(
         COLUMNS.inPlay,
@@ -69,7 +70,7 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
     svg: [
       letters(MARGIN, 13, t(msg('iron-curtain-board.regions')), { size: 15, serif: true }),
       letters(COLUMNS.ussr, 13, t(msg('iron-curtain-board.controls')), {
-        size: 10.5,
+        size: TYPE.small,
         anchor: 'end',
         fill: INK.muted,
       }),

@@ -6,7 +6,7 @@ import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import { drawCube } from './cubes.ts';
 import type { Translate } from './draw-board.ts';
-import { INNER, MARGIN } from './layout.ts';
+import { INNER, MARGIN, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
@@ -22,7 +22,9 @@ export function drawReserves(view: View, t: Translate): Panel {
     msg('iron-curtain-board.removed'),
     msg('iron-curtain-board.hand'),
     msg('iron-curtain-board.aside'),
-  ].map((message, n) => letters(COLUMNS[n] ?? 0, HEAD - 5, t(message), { size: 10.5, anchor: 'end', fill: INK.muted }));
+  ].map((message, n) =>
+    letters(COLUMNS[n] ?? 0, HEAD - 5, t(message), { size: TYPE.small, anchor: 'end', fill: INK.muted }),
+  );
   const rows = SIDES.map((side, n) => {
     const base = HEAD + n * ROW + 15;
     const { strong } = SIDE_COLOURS[side];

@@ -5,7 +5,7 @@ import { sideOf } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import type { Translate } from './draw-board.ts';
-import { INNER, MARGIN } from './layout.ts';
+import { INNER, MARGIN, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
 import { sideName } from './say-event.ts';
 
@@ -33,7 +33,11 @@ export function drawTrack(view: View, t: Translate): Panel {
         stroke: side ? SIDE_COLOURS[side].strong : INK.text,
         'stroke-width': score === 0 ? 1.6 : 0.7,
       }) +
-      letters(centre(score), MIDDLE + 3.4, String(Math.abs(score)), { size: 9.5, anchor: 'middle', fill: INK.text })
+      letters(centre(score), MIDDLE + 3.4, String(Math.abs(score)), {
+        size: TYPE.small,
+        anchor: 'middle',
+        fill: INK.text,
+      })
     );
   });
   const leader = sideOf(view.score);

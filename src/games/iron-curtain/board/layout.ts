@@ -1,9 +1,11 @@
-import type { Place } from '../../../theme/drawing/places.ts';
+import { ABOVE, type Place } from '../../../theme/drawing/places.ts';
 import type { Box } from '../../../theme/drawing/svg.ts';
 import type { CardInPlay } from '../view-types.ts';
 import { cellOf } from './places.ts';
 
-/** The board is 360 units wide: one unit is one CSS pixel on a narrow phone. */
+/**
+ * The board is 360 units wide: one unit is one CSS pixel on a narrow phone. A map of many columns makes it broader.
+ */
 export const WIDTH = 360;
 export const MARGIN = 8;
 export const INNER = WIDTH - 2 * MARGIN;
@@ -13,8 +15,15 @@ const GAP = 4;
 const FREE_COLUMN = 22;
 const FREE_ROW = 24;
 const WIDEST_CARD = 108;
+/** Room for the longest word of a name, in letters that can be read. */
+const NARROWEST_CARD = 54;
+
+/** Sizes of type; nothing is smaller than `small`. */
+export const TYPE = { small: 11 } as const;
 
 export type MapLayout = {
+  /** Of the whole board. */
+  readonly width: number;
   readonly height: number;
   readonly card: { readonly w: number; readonly h: number };
   /** The box of a cell on the map; undefined outside. */
@@ -30,13 +39,15 @@ export function layOutMap(cards: readonly CardInPlay[], places: readonly Place[]
   const rows = range(cards, free, 'y');
   const full = columns.filter(({ used }) => used).length;
   const narrow = columns.length - full;
-  const w = Math.min(WIDEST_CARD, (INNER - narrow * FREE_COLUMN - (columns.length - 1) * GAP) / full);
+  const even = (INNER - narrow * FREE_COLUMN - (columns.length - 1) * GAP) / full;
+  const w = Math.max(NARROWEST_CARD, Math.min(WIDEST_CARD, even));
   const h = cardHeight(w);
-  const across = tracks(columns, w, FREE_COLUMN);
-  const down = tracks(rows, h, FREE_ROW);
+  const across = tracks(columns, w, { narrow: FREE_COLUMN, gap: GAP });
+  const down = tracks(rows, h, { narrow: FREE_ROW, gap: places.length > 0 ? ABOVE : GAP });
   const width = extent(across);
-  const left = MARGIN + (INNER - width) / 2;
+  const left = MARGIN + Math.max(0, (INNER - width) / 2);
   return {
+    width: Math.max(WIDTH, width + 2 * MARGIN),
     height: extent(down),
     card: { w, h },
     boxOf: (x, y) => {
@@ -48,10 +59,10 @@ export function layOutMap(cards: readonly CardInPlay[], places: readonly Place[]
   };
 }
 
-/** Wide cards also carry their event; narrow ones are a little higher than wide. */
+/** Wide cards also carry their event; narrow ones are higher than wide. */
 function cardHeight(w: number): number {
-  if (w >= SHOWS_EVENT) return Math.max(120, w * 1.22);
-  return Math.max(70, w * 1.22);
+  if (w >= SHOWS_EVENT) return Math.max(136, w * 1.3);
+  return Math.max(78, w * 1.22);
 }
 
 /** From this width on a card shows its event and its region's whole name. */
@@ -70,14 +81,14 @@ function range(cards: readonly Cell[], free: readonly Cell[], axis: 'x' | 'y') {
 function tracks(
   cells: readonly { readonly at: number; readonly used: boolean }[],
   full: number,
-  narrow: number,
+  { narrow, gap }: { readonly narrow: number; readonly gap: number },
 ): Tracks {
   const sizes = cells.map(({ used }) => (used ? full : narrow));
   const offsets: number[] = [];
   let offset = 0;
   for (const size of sizes) {
     offsets.push(offset);
-    offset += size + GAP;
+    offset += size + gap;
   }
   return { from: cells[0]?.at ?? 0, offsets, sizes };
 }

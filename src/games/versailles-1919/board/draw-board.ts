@@ -1,6 +1,6 @@
 import type { Drawing } from '../../../kernel/board.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { drawSheet } from '../../../theme/drawing/draw-sheet.ts';
+import { drawColumns } from '../../../theme/drawing/draw-sheet.ts';
 import { letters, wrap } from '../../../theme/drawing/lettering.ts';
 import { type Place, placesOf } from '../../../theme/drawing/places.ts';
 import type { Panel } from '../../../theme/drawing/svg.ts';
@@ -57,18 +57,24 @@ export function drawBoard(view: View, drawing: Drawing, before?: View): string {
   const nations = [drawNations(view, t), unlessSeen(SETTLED, (of, on) => drawSettled(of, on, t))];
   const strategies = unlessSeen(STRATEGIES, (of, on) => drawStrategies(of, on, t));
   const piles = unlessSeen(PILES, (of, on) => drawPiles(of, on, t));
-  return drawSheet(
-    [
-      drawHeading(view, t),
-      drawCheck(view, t),
-      drawAuction(view, places, t),
-      drawDeals(view, t),
-      drawDrawn(view, places, t),
-      ...(view.ending ? [...nations, ...tracks, ...cards] : [...cards, ...tracks, ...nations]),
-      strategies,
-      piles,
-      drawRests(rests, t),
-    ],
+  const head = [
+    drawHeading(view, t),
+    drawCheck(view, t),
+    drawAuction(view, places, t),
+    drawDeals(view, t),
+    drawDrawn(view, places, t),
+  ];
+  const rest = [strategies, piles, drawRests(rests, t)];
+  return drawColumns(
+    view.ending
+      ? [
+          [...head, ...nations, ...tracks],
+          [...cards, ...rest],
+        ]
+      : [
+          [...head, ...cards],
+          [...tracks, ...nations, ...rest],
+        ],
     {
       title: t(msg('versailles-1919-board.title')),
       width: WIDTH,
@@ -77,6 +83,7 @@ export function drawBoard(view: View, drawing: Drawing, before?: View): string {
       indent: MARGIN,
       pickable: places.size > 0,
     },
+    drawing.split,
   );
 }
 

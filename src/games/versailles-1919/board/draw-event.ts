@@ -36,7 +36,7 @@ export function drawEvent(event: EventView, place: Place | undefined, t: Transla
       rowEndingAt(signs, INNER - PAD, 4),
       ...conference.map((text, n) => letters(PAD, HEAD + 10 + n * LINE, text, { size: TYPE.text })),
       ...crisis.map((text, n) => letters(PAD, below + 10 + n * 14, text, { size: TYPE.small, fill: INK.muted })),
-      place ? drawPlace(place, box, 'corner') : '',
+      place ? drawPlace(place, box, 'edge') : '',
     ].join(''),
   };
 }

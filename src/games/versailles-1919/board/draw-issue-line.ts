@@ -43,7 +43,7 @@ export function drawIssueLine(
       ...remarks.map((text, n) => letters(NAME, ROW + 9 + n * LINE, text, small)),
       oneLine ? rowEndingAt(chips, wide, 3) : at(NAME, top, rows.svg),
       line(0, height - 0.4, INNER, height - 0.4, { stroke: INK.rule, 'stroke-width': 0.7 }),
-      place ? drawPlace(place, { x: 0, y: 1, w: INNER, h: height - 2 }, 'corner') : '',
+      place ? drawPlace(place, { x: 0, y: 1, w: INNER, h: height - 2 }, 'edge') : '',
     ].join(''),
   };
 }

@@ -27,7 +27,7 @@ export function drawIssue(issue: IssueView, place: Place | undefined, t: Transla
       drawHead(issue, t),
       at(0, HEAD, options.svg),
       rect(box, { rx: 3, fill: 'none', stroke: INK.edge, 'stroke-width': 0.8 }),
-      place ? drawPlace(place, box, 'corner') : '',
+      place ? drawPlace(place, box, 'edge') : '',
     ].join(''),
   };
 }

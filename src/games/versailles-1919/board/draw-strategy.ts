@@ -24,7 +24,7 @@ export function drawStrategies(view: View, places: ReadonlyMap<string, Place>, t
   const tall = Math.max(...cards.map(({ panel }) => panel.height));
   const drawn = cards.map(({ card, panel }, n) => {
     const place = places.get(`strategy:${card.id}`);
-    const frame = place ? drawPlace(place, { x: 0, y: 0, w: COLUMN, h: panel.height }, 'corner') : '';
+    const frame = place ? drawPlace(place, { x: 0, y: 0, w: COLUMN, h: panel.height }, 'edge') : '';
     return at((n % 2) * (COLUMN + GAP), Math.floor(n / 2) * (tall + GAP), panel.svg + frame);
   });
   const note = view.strategiesChosen ? undefined : msg('versailles-1919-board.strategies-note');

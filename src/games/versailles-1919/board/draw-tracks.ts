@@ -98,9 +98,9 @@ function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): s
   const odds = msg('versailles-1919-board.track-note', { die, uprising: uprising ?? 0 });
   const cell = (column: number) => ({ x: left(column), y: top, w: pitch, h: ROW });
   const picks = [
-    place(places, `region:${region}`, { x: 1, y: top + 1, w: INNER - 2, h: ROW - 2 }, 'corner'),
-    ...view.columns.map((_, i) => place(places, `space:${region}:${i + 1}`, inset(cell(i + 1)), 'centre')),
-    ...units.map(({ faction, column }) => place(places, `unit:${region}:${faction}`, inset(cell(column)), 'corner')),
+    place(places, `region:${region}`, { x: 1, y: top + 1, w: INNER - 2, h: ROW - 2 }),
+    ...view.columns.map((_, i) => place(places, `space:${region}:${i + 1}`, inset(cell(i + 1)))),
+    ...units.map(({ faction, column }) => place(places, `unit:${region}:${faction}`, inset(cell(column)))),
   ];
   return [
     rect({ x: 0, y: top, w: LABEL, h: ROW }, { fill: KIND_TINTS[region] }),
@@ -122,9 +122,9 @@ function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): s
   ].join('');
 }
 
-function place(places: Places, id: string, box: Parameters<typeof drawPlace>[1], badge: 'corner' | 'centre'): string {
+function place(places: Places, id: string, box: Parameters<typeof drawPlace>[1]): string {
   const found = places.get(id);
-  return found ? drawPlace(found, box, badge) : '';
+  return found ? drawPlace(found, box, 'corner') : '';
 }
 
 function inset(box: { readonly x: number; readonly y: number; readonly w: number; readonly h: number }) {

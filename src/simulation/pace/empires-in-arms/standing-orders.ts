@@ -1,6 +1,6 @@
 import { standingOrders } from '../../../games/empires-in-arms/orders/standing-orders.ts';
 import type { Power } from '../../../games/empires-in-arms/pack-lists.ts';
-import { marches } from '../../../games/empires-in-arms/rulesets.ts';
+import { fights, marches } from '../../../games/empires-in-arms/rulesets.ts';
 import { powerOf } from '../../../games/empires-in-arms/sequence/who-decides.ts';
 import type { EmpiresInArms } from '../../../games/empires-in-arms/types.ts';
 import type { FormAnswer } from '../../../kernel/choice.ts';
@@ -12,6 +12,8 @@ const AT_COURT: FormAnswer = { politics: 'ask', minors: 'all', purchases: 'ask' 
 /** Who is not much stronger is intercepted; whoever is weaker evades; guns fire at no neutral. */
 const AT_SEA: FormAnswer = { intercept: 'odds', odds: 12, evade: 'weaker', guns: 'nobody' };
 const ON_LAND: FormAnswer = { depots: 'size', fightsFrom: 3, intoCity: 'weaker', joins: 'nobody' };
+/** Whoever is besieged holds out; of assaults it thinks when they come. */
+const AT_SIEGES: FormAnswer = { breached: 'fight', sallies: 'never' };
 
 /** What a computer power orders once for the whole war; undefined: its orders are as it wants them. */
 export const wantedOrders: NonNullable<Player<EmpiresInArms>['orders']> = (game, machine, seat) => {
@@ -29,7 +31,10 @@ export const wantedOrders: NonNullable<Player<EmpiresInArms>['orders']> = (game,
   }
   if (reactions.intoCity === undefined) {
     const isChooser = power === landChooser && slot.land === undefined;
-    return { optionalAction: '~orders-on-land', answer: { ...ON_LAND, ...(isChooser && lastOf(land)) } };
+    return {
+      optionalAction: '~orders-on-land',
+      answer: { ...ON_LAND, ...(fights(position) && AT_SIEGES), ...(isChooser && lastOf(land)) },
+    };
   }
   return undefined;
 };

@@ -13,7 +13,7 @@ import { anEmptyMap, type Board } from '../land/a-land-step.ts';
 
 /** What is told of battles, and what moves political points. */
 const TOLD =
-  /^(?:battle|came-out|withdrawal|guard|bombardment|pursuit|retreated|surrendered-in|corps-d|leader-f|depot-w|plan|points)/;
+  /^(battle|came-out|withdraw|guard|bombardment|pursuit|retreated|surrendered-in|corps-d|leader-f|depot-w|plan|points)/;
 
 /** Combat of a turn that is played, question by question. */
 export class BattleGame extends PlayedGame<EmpiresInArms> {
@@ -33,6 +33,11 @@ export class BattleGame extends PlayedGame<EmpiresInArms> {
       this.all.push(...this.facts);
     }
     return this;
+  }
+
+  /** All facts since the beginning. */
+  get everything(): readonly EmpiresInArms['Fact'][] {
+    return this.all;
   }
 
   /** All that was told of battles since the beginning, in words. */

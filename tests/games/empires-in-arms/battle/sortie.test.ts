@@ -41,8 +41,8 @@ describe('7.5.4.2.3: the besieged help those who would relieve them', () => {
   test('who comes out fights in all rounds, and it is told', () => {
     const game = relief(DRAW).orders({ austria: { chit: 'probe', sortie: ALL }, france: { chit: 'defend' } });
     expect(game.report()[0]).toBe(
-      'Vienna: Austria comes out of the besieged city and fights beside the relief: Austrian II Corps and its garrison ' +
-        '(7.5.4.2.3).',
+      'Vienna: Austria comes out of the besieged city and fights beside the relief: Austrian II Corps and its ' +
+        'garrison (7.5.4.2.3).',
     );
     expect(game.factsOf('battle-joined')[0]?.attackers).toMatchObject({
       corps: ['austria_i', 'austria_ii'],
@@ -59,7 +59,7 @@ describe('7.5.4.2.3: the besieged help those who would relieve them', () => {
     expect(game.report()[0]).toMatch(/beside the relief: its garrison \(7\.5\.4\.2\.3\)\.$/);
   });
 
-  test('a relief that does not win goes back where it came from, the besieged into the city, and the siege goes on', () => {
+  test('a relief that does not win goes back where it came from, the besieged into the city; the siege goes on', () => {
     const game = relief(DRAW).orders({ austria: { chit: 'probe', sortie: ALL }, france: { chit: 'defend' } });
     expect(game.state.corps).toMatchObject({
       austria_i: { area: 'graz' },

@@ -6,7 +6,7 @@ import { aBusyCampaign, drawn, seenBy, spanish, t, told, toldAlone } from './a-b
 describe('the campaign in words', () => {
   test('the month, each power’s standing, and who is at war', () => {
     const lines = told(seenBy('spectator'));
-    expect(lines.slice(0, 9)).toEqual([
+    expect(lines.slice(0, 10)).toEqual([
       'January 1805: Political phase.',
       'Austria: Neutral 4, which gives 5 victory points; 0 of 330.',
       'France: Dominant 2, which gives 9 victory points; 0 of 400.',
@@ -15,6 +15,7 @@ describe('the campaign in words', () => {
       'Russia: Neutral 7, which gives 7 victory points; 0 of 345.',
       'Spain: Neutral 5, which gives 6 victory points; 0 of 310.',
       'Turkey: Neutral 3, which gives 5 victory points; 0 of 300.',
+      'Dominant in battle (11.7): France and Great Britain.',
       'France and Great Britain are at war.',
     ]);
     expect(lines).toContain('Prussia controls Kleves.');

@@ -6,12 +6,12 @@ import {
   whyNotCombine,
 } from '../../../../src/games/empires-in-arms/combinations/combine.ts';
 import { combinationOf, membersOf } from '../../../../src/games/empires-in-arms/combinations/member-of.ts';
-import { whatItGives } from '../../../../src/games/empires-in-arms/combinations/what-it-gives.ts';
 import { buy } from '../../../../src/games/empires-in-arms/economy/buy.ts';
 import { whyNotCedeLand } from '../../../../src/games/empires-in-arms/economy/cede-lands.ts';
 import { openLedger } from '../../../../src/games/empires-in-arms/economy/ledger.ts';
 import { listIncomes } from '../../../../src/games/empires-in-arms/economy/list-incomes.ts';
 import { listMaintenance } from '../../../../src/games/empires-in-arms/economy/list-maintenance.ts';
+import { listFreeTaxes } from '../../../../src/games/empires-in-arms/economy/list-taxes.ts';
 import { listTrade } from '../../../../src/games/empires-in-arms/economy/list-trade.ts';
 import { payerOf } from '../../../../src/games/empires-in-arms/economy/whether-to-buy.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
@@ -175,12 +175,10 @@ describe('11.2, 11.3, 11.4, 11.5, 11.6: the others', () => {
     combine(board, 'france', { combination: 'kingdom_of_italy', lands: ['lombardy', 'venetia'] });
     expect(board.state.minors.kingdom_of_italy).toMatchObject({ money: 9, manpower: 2 });
     expect(board.state.minors.lombardy).toMatchObject({ money: 0, manpower: 0 });
-    expect(whatItGives(board, 'kingdom_of_italy')).toEqual({
-      members: ['lombardy', 'venetia'],
-      money: 14,
-      manpower: 8,
-      corps: expect.arrayContaining(['lombardy_i', 'venetia_i']),
-    });
+    expect(membersOf(board, 'kingdom_of_italy')).toEqual(['lombardy', 'venetia']);
+    const taxes = listFreeTaxes(board, 'kingdom_of_italy');
+    expect(taxes.reduce((sum, { money }) => sum + money, 0)).toBe(14);
+    expect(taxes.reduce((sum, { manpower }) => sum + manpower, 0)).toBe(8);
     expect(Object.keys(openLedger(board, 'france').purses)).toEqual(
       expect.not.arrayContaining(['lombardy', 'venetia']),
     );
@@ -193,7 +191,7 @@ describe('11.2, 11.3, 11.4, 11.5, 11.6: the others', () => {
     expect(payerOf(board, 'venetia')).toBe('kingdom_of_italy');
     board.state.relations = {};
     expect(listTrade(board, new Set()).find(({ port }) => port === 'venice')?.to).toBe('kingdom_of_italy');
-    expect(whatItGives(board, 'kingdom_of_bavaria')).toEqual({ members: [], money: 0, manpower: 0, corps: [] });
+    expect(listFreeTaxes(board, 'kingdom_of_bavaria')).toEqual([]);
   });
 
   test('8.8: neither it nor its members are ceded', () => {

@@ -1,5 +1,6 @@
 import { beginLandSheet, MOST_LINES, previewLand } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import type { Options } from '../../../../src/games/empires-in-arms/options.ts';
+import { SCENARIO_POWERS, type ScenarioId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
@@ -17,19 +18,31 @@ import { goToWar } from './marching-module.ts';
 import { type WholeCampaign, wholeCampaign } from './whole-campaign.ts';
 
 const { pack } = rules.builtInPack();
-const MONTHS = 12;
+const YEAR = 12;
 /** A naval sheet is written in so many goes: one at random is short. */
 const GOES = 5;
 const TRIES = 20;
 
-/** A year of seven powers whose corps hunt for enemies, and who do all else at random; sound after every entry. */
+type Hunt = {
+  readonly ruleset?: number;
+  readonly options?: Partial<Options>;
+  readonly months?: number;
+  readonly scenario?: ScenarioId;
+};
+
+/**
+ * A year of seven powers whose corps hunt for enemies, and who do all else at random; sound after every entry. Of so
+ * many months, if they are given, or to the end of the campaign before them. Or a scenario of two, to its end.
+ */
 export function huntingCampaign(
   random: RandomSource,
   each: (game: WholeCampaign) => void,
-  { ruleset = MARCH, options = {} }: { readonly ruleset?: number; readonly options?: Partial<Options> } = {},
+  { ruleset = MARCH, options = {}, months = YEAR, scenario }: Hunt = {},
 ): WholeCampaign {
-  const game = wholeCampaign({ ruleset, options: { ...options, campaign: 'short' }, change: goToWar });
-  while (game.state.month < MONTHS && game.fallback !== undefined) {
+  const game = scenario
+    ? wholeCampaign({ ruleset, options: { ...options, scenario }, played: SCENARIO_POWERS[scenario] })
+    : wholeCampaign({ ruleset, options: { ...options, campaign: 'short' }, change: goToWar });
+  while (game.state.month < months && game.fallback !== undefined) {
     const [seat = ''] = game.open()?.waiting ?? [];
     const ordered = game.ordered(seat);
     if (ordered === undefined) answerAtRandom(game, seat, random);

@@ -51,7 +51,7 @@ function fleetsInEnemyPorts({ state, pack }: Board): readonly string[] {
   });
 }
 
-/** 10.1.4; one that is lent goes home with its borrower's corps (B.4, 4.4.6.2). */
+/** 10.1.4; before ruleset 3 one may be lent, and goes home with its borrower's corps (B.4, 4.4.6.2). */
 function abroad({ state, pack }: Board): readonly string[] {
   return Object.entries(state.corps).flatMap(([id, { area }]) => {
     const counter = pack.corpsOf[id];

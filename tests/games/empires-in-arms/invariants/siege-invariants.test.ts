@@ -36,6 +36,13 @@ const FAULTS: readonly (readonly [says: string, breaks: (state: State) => void])
     },
   ],
   [
+    'sieges are answered ahead outside of the land phase',
+    (state) => {
+      state.phase = 'economy';
+      state.siegesAhead = { spain: { 'sally-paris': 'sally' } };
+    },
+  ],
+  [
     '0 cossack of russia are in moscow',
     (state) => {
       state.irregulars = { moscow: [{ kind: 'cossack', power: 'russia', number: 0 }] };

@@ -5,6 +5,7 @@ import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-l
 import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { FleetPlace, State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { Answer, SheetLine } from '../../../../src/kernel/choice.ts';
@@ -22,6 +23,7 @@ type Begin = {
   readonly agenda?: readonly Frame<EmpiresInArms>[];
   /** The dice that are laid ready, by what they are for: `wind-gauge:france`. */
   readonly dice?: { readonly [purpose: string]: readonly number[] };
+  readonly ruleset?: number;
 };
 
 export class NavalGame extends PlayedGame<EmpiresInArms> {
@@ -102,9 +104,10 @@ export function aNavalPhase({
   played = POWERS,
   agenda = [{ step: 'naval-phase', args: {} }],
   dice = {},
+  ruleset = MARCH,
 }: Begin = {}): NavalGame {
   const { pack } = rules.builtInPack();
-  const setting = { seats: played, options: parseOptions({ ...options, powers: [...played] }), pack, ruleset: 2 };
+  const setting = { seats: played, options: parseOptions({ ...options, powers: [...played] }), pack, ruleset };
   const setup: typeof rules.setup = (given) => {
     const { state } = rules.setup(given);
     state.month = 6;

@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { aNavalPhase, askAgain, atWar, type Board, join, onlyFleets, sail, together } from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
@@ -13,13 +15,16 @@ function biscay(
     dice = {},
     change = () => {},
     interception = 'recommended' as 'recommended' | 'literal',
+    ruleset = MARCH,
   }: {
     dice?: Dice;
     change?: (board: Board) => void;
     interception?: 'recommended' | 'literal';
+    ruleset?: number;
   } = {},
 ) {
   return aNavalPhase({
+    ruleset,
     options: { interception },
     dice,
     change: (board) => {
@@ -267,6 +272,38 @@ describe('6.2.3.3, 6.2.3.4: the fight', () => {
       '(6.2.3.4) A fight has stopped French I Fleet.',
     ]);
     expect(asked.answer(sail('holland_fleet', 'sea:english_channel')).at('holland_fleet')).toBe('sea:english_channel');
+  });
+
+  describe('a line that rested on a fight that is lost', () => {
+    const lines = [
+      ...sail('france_fleet_i', 'sea:bay_of_biscay', 'port:lorient'),
+      join('france_fleet_ii', 'france_fleet_i'),
+      ...sail('france_fleet_i', 'sea:bay_of_biscay'),
+    ];
+    const fought = (ruleset: number, sheet: readonly SheetLine[] = lines) =>
+      biscay(
+        { great_britain_fleet_i: ['sea:western_approaches', 25], france_fleet_ii: ['port:lorient', 5] },
+        { ruleset, dice: { 'interception:great_britain': [1], ...BRITAIN_WINS } },
+      )
+        .answer(sheet)
+        .answer('stack:sea:western_approaches')
+        .answer('port:lorient')
+        .answer([]);
+
+    test('has its owner asked again, about the fleets that can still move', () => {
+      const game = fought(BATTLE);
+      expect(game.asked).toBe('france naval-turn');
+      expect(game.prompt).toContain('You lost a fight');
+      expect(game.story.join()).toContain('France could no longer do this: French II Fleet sails with French I Fleet.');
+      expect(game.tried(sail('france_fleet_ii', 'sea:bay_of_biscay')).join()).toContain('Bay of Biscay');
+      expect(game.answer([]).at('france_fleet_ii')).toBe('port:lorient');
+    });
+
+    test('is passed over where it is about those who fought, and in campaigns of before ruleset 3', () => {
+      expect(fought(BATTLE, lines.slice(0, 1)).asked).not.toBe('france naval-turn');
+      expect(fought(BATTLE, out).asked).not.toBe('france naval-turn');
+      expect(fought(MARCH).asked).not.toBe('france naval-turn');
+    });
   });
 
   test('a stack that has lost a fleet in a fight that it won sails on with the others', () => {

@@ -10,6 +10,7 @@ import { isFrozen, isIcebound } from '../../../../src/games/empires-in-arms/nava
 import { seatsFor } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { Answer, Option, Order, SheetLine } from '../../../../src/kernel/choice.ts';
@@ -103,7 +104,8 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
 function play(seed: string): NavalGame {
   const random = seededRandom(seed);
   const spanish = translator('es', 'UTC');
-  const game = aNavalPhase({ change: (board) => stir(board, random) });
+  const ruleset = random(2) === 0 ? MARCH : BATTLE;
+  const game = aNavalPhase({ ruleset, change: (board) => stir(board, random) });
   for (let n = 0; game.asked !== 'nobody'; n += 1) {
     if (n > 400) throw new Error(`${game.asked} and no end`);
     for (const { t } of [english, spanish]) expect(t(game.question()?.prompt ?? { key: 'x' })).not.toMatch(MARKS);

@@ -69,6 +69,8 @@ describe('6: at sea', () => {
     expect(reactionsOf(game, 'france')).toEqual({ evade: 'weaker', guns: ['spain'], retreat: ['toulon', 'brest'] });
     game.beside('france', 'orders-at-sea', { evade: 'ask', guns: 'nobody' });
     expect(reactionsOf(game, 'france')).toEqual({ guns: [], retreat: ['toulon', 'brest'] });
+    game.beside('france', 'orders-at-sea', { guns: 'ask', retreats: 'ask' });
+    expect(reactionsOf(game, 'france')).toBeUndefined();
   });
 
   test('6.3.2, 6.3.3.2, 6.3.5: evasion by strength, ships to lose first, pursuit and ports', () => {
@@ -124,9 +126,41 @@ describe('7: on land', () => {
     });
   });
 
+  test('7.4.1.3, 7.5: factors lost: the kinds of a list first, the cheapest first, or as its owner is asked', () => {
+    const game = onLand('austria', { lossesHow: 'these', losses: ['troop:militia'] });
+    expect(reactionsOf(game, 'austria')).toEqual({ losses: ['militia'] });
+    game.beside('austria', 'orders-on-land', { lossesHow: 'ask' });
+    expect(reactionsOf(game, 'austria')).toEqual({ asksLosses: true });
+    expect(game.told('austria').join()).toContain('Ask me');
+    game.beside('austria', 'orders-on-land', { losses: ['troop:cavalry'] });
+    expect(reactionsOf(game, 'austria')).toEqual({ losses: ['cavalry'] });
+    game.beside('austria', 'orders-on-land', { lossesHow: 'cheapest' });
+    expect(reactionsOf(game, 'austria')).toBeUndefined();
+  });
+
   test('7.1: France says in advance when it moves', () => {
     expect(onLand('france', { slot: 'slot:7' }).state.standing.france).toEqual({ slot: { land: 7 } });
   });
+});
+
+test('“ask me” is a value of every reaction, and takes its order back', () => {
+  const words = (ask: 'orders-at-sea' | 'orders-on-land') => {
+    const game = aMarch();
+    const { choice } = rules.decisions[ask].ask(game.position, 'france', {});
+    return choice.kind === 'form'
+      ? choice.fields.flatMap(({ id, choice: field }) =>
+          field.kind === 'one' ? [[id, field.options.map((option) => option.id)] as const] : [],
+        )
+      : [];
+  };
+  /** What says whether, where and of whom, for another order that has it. */
+  const parts = ['all', 'port'];
+  const all = [...words('orders-at-sea'), ...words('orders-on-land')].filter(([id]) => !parts.includes(id));
+  expect(all.map(([id]) => id)).toEqual([
+    ...['intercept', 'inSeas', 'evade', 'guns', 'shipLosses', 'retreats', 'pursue', 'enterPort'],
+    ...['slot', 'depots', 'intoCity', 'joins', 'leaving', 'lossesHow'],
+  ]);
+  expect(all.filter(([, ids]) => !ids.includes('ask'))).toEqual([]);
 });
 
 describe('each topic leaves the others as they are', () => {
@@ -189,6 +223,8 @@ describe('what contradicts itself is refused when it is given, in a sentence', (
     [{ shipLosses: 'share', fleetsFirst: ['fleet:france_fleet_i'] }, 'contradict each other'],
     [{ guns: 'these' }, 'go together'],
     [{ guns: 'nobody', gunsFor: ['power:spain'] }, 'contradict each other'],
+    [{ retreats: 'ask', retreat: ['port:toulon'] }, 'contradict each other'],
+    [{ retreats: 'these' }, 'go together'],
     [{ retreat: ['port:plymouth'] }, 'Plymouth is not your port, and you have no access to it (6.3.5.1).'],
     [
       { all: 'none', evade: 'always' },
@@ -205,6 +241,9 @@ describe('what contradicts itself is refused when it is given, in a sentence', (
     [{ joins: 'these', joinsFor: ['power:prussia'] }, 'You are at war with Prussia: nobody declares war for an enemy'],
     [{ joins: 'nobody', joinsFor: ['power:spain'] }, 'contradict each other'],
     [{ leaving: 'ask', leaveTo: ['area:paris'] }, 'contradict each other'],
+    [{ lossesHow: 'ask', losses: ['troop:militia'] }, 'contradict each other'],
+    [{ lossesHow: 'cheapest', losses: ['troop:militia'] }, 'contradict each other'],
+    [{ lossesHow: 'these' }, 'go together'],
     [{ all: 'none', depots: 'burn' }, '“None at all”'],
   ])('7: %j', (answer, says) => {
     expect(refused('orders-on-land', answer)).toContain(says);

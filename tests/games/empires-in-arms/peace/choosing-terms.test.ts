@@ -5,6 +5,7 @@ import { pickTerms } from '../../../../src/games/empires-in-arms/peace/pick-term
 import type { TakenTerm, TermChoice, Victor } from '../../../../src/games/empires-in-arms/peace/term-choice.ts';
 import { whyNotSpare, whyNotTerm } from '../../../../src/games/empires-in-arms/peace/why-not-term.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
+import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { type ABoard, aWarOn, cession, conditional, dice, unconditional, without } from './a-war.ts';
 
 const termsOf = (taken: readonly TakenTerm[]) => taken.map(({ by, choice: { term } }) => `${by} ${term}`);
@@ -172,6 +173,17 @@ describe('what a term needs', () => {
     expect(borrow('prussia_i')).toEqual({ why: 'corps_too_weak', corps: 'prussia_i', least: 8 });
     board.state.loans.push({ corps: 'prussia_ii', from: 'prussia', to: 'spain', until: 12 });
     expect(borrow('prussia_ii')).toEqual({ why: 'corps_lent', corps: 'prussia_ii' });
+  });
+
+  test('B.4, 10.1.4: an insurrection corps never leaves its home nation, and is not lent', () => {
+    const board = aWarOn('austria', 'france');
+    board.state.corps.austria_insurrection_i = { area: 'budapest', factors: { militia: 6, cavalry: 4 } };
+    const choice = { term: 'B.4', corps: 'austria_insurrection_i' } as const;
+    const refused = whyNotTerm(board, 'austria', conditional('france'), choice, []);
+    expect(refused).toEqual({ why: 'corps_stays_home', corps: 'austria_insurrection_i' });
+    expect(nameableOf(board, 'austria', conditional('france')).corps).not.toContain('austria_insurrection_i');
+    // Campaigns of before go on as they began.
+    expect(whyNotTerm({ ...board, ruleset: MARCH }, 'austria', conditional('france'), choice, [])).toBeUndefined();
   });
 
   test('B.1: some corps that is no guard', () => {

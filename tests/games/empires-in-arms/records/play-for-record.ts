@@ -1,6 +1,6 @@
 import { isPower } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Power, ScenarioId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { legalTargets } from '../../../../src/games/empires-in-arms/politics/may-not-declare.ts';
 import { optionId } from '../../../../src/games/empires-in-arms/politics/political-line.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
@@ -22,6 +22,7 @@ import { computerPower } from '../../../../src/simulation/pace/empires-in-arms/c
 /** The options as an export has them: what is not named has its default. */
 export type Chosen = {
   readonly campaign: 'grand' | 'short';
+  readonly scenario?: ScenarioId;
   readonly civil_disorder?: 'surrender' | 'elimination';
   readonly reinforcement?: 'together' | 'in-order';
   readonly powers: readonly Power[];

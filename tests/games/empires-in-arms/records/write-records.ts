@@ -56,6 +56,17 @@ const WANTED: readonly Wanted[] = [
     cast: { provoker: 'france', whimOneIn: 60 },
     ends: ({ how, winners }) => how === 'goal' && winners.length > 1,
   },
+  {
+    name: 'objectives',
+    chosen: { campaign: 'short', scenario: 'wagram_1809', powers: ['france', 'austria'] },
+    ends: ({ how }) => how === 'objectives',
+  },
+  {
+    name: 'army-lost',
+    chosen: { campaign: 'short', scenario: 'jena_1806', powers: ['france', 'prussia'] },
+    cast: { whimOneIn: 3 },
+    ends: ({ how }) => how === 'army_lost',
+  },
 ];
 
 /** Seeds that are tried before a wanted end counts as out of reach. */

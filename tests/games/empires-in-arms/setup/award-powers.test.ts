@@ -93,12 +93,12 @@ describe('14.2 the award as the options of a table', () => {
 
   test('a rematch bids again, for all powers', () => {
     expect(biddingForPowers.before(awarded)).toEqual(options);
-    expect(biddingForPowers.seats(options)).toEqual(POWERS);
+    expect(biddingForPowers.seats(options, POWERS.length)).toEqual(POWERS);
   });
 
   test('where the table names powers, the bids are for those', () => {
     const named = parseOptions({ powers: ['turkey', 'france', 'spain'] });
-    expect(biddingForPowers.seats(named)).toEqual(['france', 'spain', 'turkey']);
+    expect(biddingForPowers.seats(named, POWERS.length)).toEqual(['france', 'spain', 'turkey']);
     expect(biddingForPowers.award([{ austria: 9 }, {}, {}], named, first).seats).not.toContain('austria');
   });
 
@@ -106,7 +106,19 @@ describe('14.2 the award as the options of a table', () => {
     const { pack } = builtInPack();
     const goal = pack.setup.goals.find((one) => one.campaign === 'short' && one.power === 'france')?.points;
     expect(goal).toBeGreaterThan(0);
-    expect(biddingForPowers.most('france', options, pack)).toBe(goal);
-    expect(() => biddingForPowers.most('saxony', options, pack)).toThrow('goal');
+    expect(biddingForPowers.most('france', options, pack, POWERS.length)).toBe(goal);
+    expect(() => biddingForPowers.most('saxony', options, pack, POWERS.length)).toThrow('goal');
+  });
+
+  test('2.1: two bid for the sides of their scenario, at most what leaves the enemy a point to win by', () => {
+    const { pack } = builtInPack();
+    const wagram = parseOptions({ scenario: 'wagram_1809' });
+    expect(biddingForPowers.seats(wagram, 2)).toEqual(['france', 'austria']);
+    expect(biddingForPowers.most('france', wagram, pack, 2)).toBe(19);
+    expect(biddingForPowers.most('austria', wagram, pack, 2)).toBe(9);
+    expect(biddingForPowers.award([{ austria: 3 }, { austria: 2, france: 1 }], wagram, first)).toEqual({
+      seats: ['austria', 'france'],
+      options: { ...wagram, powers: ['austria', 'france'], bids: { austria: 3, france: 1 } },
+    });
   });
 });

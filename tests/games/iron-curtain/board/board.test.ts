@@ -16,6 +16,32 @@ describe('the picture', () => {
     expect(board.draw('board', aView(FIVE, { turn: 5, score: -3, active: 'ussr' }), { t, places })).toMatchSnapshot();
   });
 
+  test('no letters are smaller than 11 units, however many columns a map has, and no name is cut short', () => {
+    for (const say of [t, translator('es', 'utc').t])
+      for (const map of [START, FIVE, SEVENTEEN]) {
+        const svg = board.draw('board', aView(map), { t: say });
+        const sizes = [...svg.matchAll(/font-size="([\d.]+)"/g)].map(([, size]) => Number(size));
+        expect(Math.min(...sizes)).toBeGreaterThanOrEqual(11);
+        const words = names(svg).join(' ');
+        for (const [id] of map) expect(words).toContain(say(aFace(id).name));
+      }
+  });
+
+  test('a map of many columns makes the board broader, and says so', () => {
+    const svg = board.draw('board', aView(SEVENTEEN), { t });
+    expect(svg).toMatch(/^<svg [^>]*class="broad" viewBox="0 0 418 /);
+    expect(svg.match(/class="broad"/g)).toHaveLength(1);
+  });
+
+  test('a page has it in two drawings, in which the same stands', () => {
+    const view = aView(FIVE);
+    const [left = '', right = '', ...more] = board.draw('board', view, { t, split: true }).split(/(?=<svg )/);
+    expect(more).toEqual([]);
+    expect([...names(left), ...names(right)].sort()).toEqual(names(board.draw('board', view, { t })).sort());
+    expect(names(left)).toContain('Poland');
+    expect(names(right)).toContain('Regions');
+  });
+
   test('shows every country, region and figure of a whole map', () => {
     const words = names(board.draw('board', aView(SEVENTEEN, { round: 2, turn: 8, score: 5 }), { t })).join(' ');
     for (const [id] of SEVENTEEN) expect(words).toContain(aFace(id).name.printed);
@@ -27,7 +53,6 @@ describe('the picture', () => {
   test.each([
     ['start', START],
     ['five', FIVE],
-    ['seventeen', SEVENTEEN],
   ])('of %s cards stays inside the 360 units of a phone', (_, map) => {
     const svg = board.draw('board', aView(map), { t });
     expect(svg).toMatch(/^<svg [^>]*viewBox="0 0 360 [\d.]+"/);

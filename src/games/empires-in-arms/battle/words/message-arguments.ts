@@ -8,7 +8,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.condition': { readonly below?: MessageArg; readonly whose: string | number };
   readonly 'empires-in-arms-battle.kind': { readonly kind: string | number };
   readonly 'empires-in-arms-battle.no': { readonly has?: MessageArg; readonly name?: MessageArg; readonly why: string | number };
-  readonly 'empires-in-arms-battle.plan.prompt': { readonly allies?: MessageArg; readonly alone?: string | number; readonly area: MessageArg; readonly corps?: number; readonly crossed?: string | number; readonly enemies: MessageArg; readonly enemyCorps: number; readonly factors?: number; readonly ground?: string | number; readonly limited?: string | number; readonly morale?: MessageArg; readonly role: string | number; readonly side?: string | number };
+  readonly 'empires-in-arms-battle.plan.prompt': { readonly allies?: MessageArg; readonly alone?: string | number; readonly area: MessageArg; readonly corps?: number; readonly crossed?: string | number; readonly enemies: MessageArg; readonly enemyCorps: number; readonly enemyLeader?: MessageArg; readonly enemyLed?: string | number; readonly factors?: number; readonly ground?: string | number; readonly leader?: MessageArg; readonly led?: string | number; readonly limited?: string | number; readonly morale?: MessageArg; readonly role: string | number; readonly side?: string | number };
   readonly 'empires-in-arms-battle.plan.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-battle.again.prompt': { readonly area: MessageArg; readonly at: string | number; readonly enemies: number; readonly factors: number; readonly ours: MessageArg; readonly theirs: MessageArg };
   readonly 'empires-in-arms-battle.again.brief': { readonly area: MessageArg; readonly at: string | number };
@@ -40,4 +40,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.told.fell': { readonly dice: MessageArg; readonly leader: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-battle.told.depot': { readonly area: MessageArg; readonly how: string | number; readonly of: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-battle.told.lapsed': { readonly area: MessageArg; readonly what: string | number };
+  readonly 'empires-in-arms-battle.group': { readonly group: string | number };
+  readonly 'empires-in-arms-battle.called-field': { readonly field: string | number };
+  readonly 'empires-in-arms-battle.called-word': { readonly word: string | number };
+  readonly 'empires-in-arms-battle.called-condition': { readonly below?: MessageArg; readonly whose: string | number };
+  readonly 'empires-in-arms-battle.example': { readonly field: MessageArg; readonly first?: MessageArg; readonly line: string | number; readonly second?: MessageArg };
+  readonly 'empires-in-arms-battle.drawn.title': { readonly area: MessageArg; readonly kind: string | number };
 };

@@ -26,6 +26,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.ally': undefined;
   readonly 'empires-in-arms-board.key-peace': undefined;
   readonly 'empires-in-arms-board.now': { readonly month: MessageArg; readonly phase: MessageArg };
+  readonly 'empires-in-arms-board.dominant': { readonly powers: MessageArg };
   readonly 'empires-in-arms-board.power': { readonly box: MessageArg; readonly gives: MessageArg; readonly goal: MessageArg; readonly has: MessageArg; readonly played: string | number; readonly power: MessageArg; readonly zone: MessageArg };
   readonly 'empires-in-arms-board.at-war': { readonly a: MessageArg; readonly b: MessageArg };
   readonly 'empires-in-arms-board.allied': { readonly a: MessageArg; readonly b: MessageArg };
@@ -101,4 +102,11 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.supply.short': { readonly money: MessageArg; readonly wanted: MessageArg };
   readonly 'empires-in-arms-board.supply.frozen': { readonly fleets: MessageArg };
   readonly 'empires-in-arms-board.region': { readonly region: string | number };
+  readonly 'empires-in-arms-board.battle-day': { readonly day: MessageArg };
+  readonly 'empires-in-arms-board.battle-side': { readonly powers: MessageArg; readonly role: string | number };
+  readonly 'empires-in-arms-board.battle-leader': { readonly leader: MessageArg };
+  readonly 'empires-in-arms-board.battle-forces': { readonly corps: number; readonly factors: number; readonly flank: number; readonly morale: MessageArg };
+  readonly 'empires-in-arms-board.battle-chit': { readonly chit: MessageArg };
+  readonly 'empires-in-arms-board.battle-round': { readonly round: MessageArg };
+  readonly 'empires-in-arms-board.battle-half': { readonly broken: string | number; readonly factors: MessageArg; readonly lost: MessageArg; readonly morale?: MessageArg };
 };

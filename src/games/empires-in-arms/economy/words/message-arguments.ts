@@ -21,6 +21,12 @@ export type MessageArguments = {
   readonly 'empires-in-arms-economy.line.manipulate': { readonly setting: MessageArg };
   readonly 'empires-in-arms-economy.line.give-up': { readonly what: MessageArg };
   readonly 'empires-in-arms-economy.line.buy': { readonly what: MessageArg };
+  readonly 'empires-in-arms-economy.line.train': { readonly count: number; readonly from: MessageArg };
+  readonly 'empires-in-arms-economy.line.let-go': { readonly land: MessageArg };
+  readonly 'empires-in-arms-economy.no.train': { readonly number?: number; readonly why: string | number; readonly with?: MessageArg };
+  readonly 'empires-in-arms-economy.no.let-go': { readonly why: string | number; readonly with?: MessageArg };
+  readonly 'empires-in-arms-economy.trained': { readonly line: MessageArg; readonly month: MessageArg };
+  readonly 'empires-in-arms-economy.let-go': { readonly land: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-economy.line.cede': { readonly land: MessageArg; readonly to: MessageArg };
   readonly 'empires-in-arms-economy.line.make-combination': { readonly combination: MessageArg; readonly lands: MessageArg };
   readonly 'empires-in-arms-economy.line.levy-place': { readonly area: MessageArg; readonly what: MessageArg };

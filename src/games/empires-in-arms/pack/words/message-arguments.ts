@@ -634,4 +634,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-pack.term-c5': undefined;
   readonly 'empires-in-arms-pack.term-c6': undefined;
   readonly 'empires-in-arms-pack.term-c7': undefined;
+  readonly 'empires-in-arms-pack.scenario-jena_1806': undefined;
+  readonly 'empires-in-arms-pack.scenario-wagram_1809': undefined;
 };

@@ -10,6 +10,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-sieges.brief': undefined;
   readonly 'empires-in-arms-sieges.waiting': undefined;
   readonly 'empires-in-arms-sieges.field': { readonly about: string | number; readonly area: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-sieges.later-field': { readonly about: string | number; readonly area: MessageArg };
   readonly 'empires-in-arms-sieges.assault-field': { readonly area: MessageArg; readonly chance: MessageArg; readonly count: number; readonly modifiers?: MessageArg; readonly need: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-sieges.do': { readonly id: string | number };
   readonly 'empires-in-arms-sieges.modifier': { readonly by: MessageArg; readonly why: string | number };

@@ -56,4 +56,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.lost': { readonly count: number; readonly factors?: MessageArg; readonly gone?: string | number };
   readonly 'empires-in-arms-supply.seen-lost': { readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.paid-by': { readonly money: MessageArg; readonly payer?: MessageArg; readonly whose: string | number };
+  readonly 'empires-in-arms-supply.losses.prompt': undefined;
+  readonly 'empires-in-arms-supply.losses.brief': undefined;
+  readonly 'empires-in-arms-supply.losses.waiting': { readonly power: MessageArg };
+  readonly 'empires-in-arms-supply.losses.of': { readonly by: string | number; readonly count: number; readonly name: MessageArg };
 };
