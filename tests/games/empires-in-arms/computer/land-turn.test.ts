@@ -76,7 +76,7 @@ describe('7.3: the land turn of a computer power', () => {
     expect(turnOf('austria', corps, war).filter(({ to }) => to === 'area:linz')).toEqual([]);
   });
 
-  test('7.2: with nobody to fight at home they march on the enemy’s land, and a depot follows an army far from any', () => {
+  test('7.2: with nobody to fight at home they march on the enemy’s land, and a depot follows them', () => {
     const corps: Corps = { austria_i: ['strasbourg', STRONG], austria_ii: ['strasbourg', STRONG] };
     const lines = turnOf('austria', corps, (state) => {
       war(state);
