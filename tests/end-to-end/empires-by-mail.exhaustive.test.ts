@@ -31,8 +31,8 @@ import { inWords } from './harness/write-in-words.ts';
 
 /*
  * Seven computer powers through the twelve months of 1805, who know of them by nothing but their mails: four follow
- * links, three reply. In May one gives up their seat, and in July the moderator goes back by an answer. It is a campaign
- * of before the march, which must go on: politics and money, and nothing that moves.
+ * links, three reply. In May one gives up their seat, and in July the moderator goes back by an answer. It is a
+ * campaign of before the march, which must go on: politics and money, and nothing that moves.
  */
 const RULESET = MARCH - 1;
 const MONTHS = 12;
