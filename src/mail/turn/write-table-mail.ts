@@ -6,6 +6,7 @@ import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
 import { tableSubjects } from '../render/subject.ts';
 import { questionIn } from './question-in-short.ts';
+import { isDigest } from './summarise-news.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
 import { waitingWords } from './waiting-words.ts';
 import { windowPictures } from './window-pictures.ts';
@@ -64,7 +65,9 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     board: writeBoard(mail, translator),
     small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
-    chronicle: head.end && table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
+    // A mail that tells of much at once, or of the end.
+    chronicle: (head.end || isDigest(mail.news)) &&
+      table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
     // Players can call the moderator of a game that goes on.
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,

@@ -26,6 +26,7 @@ import { type Figure, percentile } from './measure.ts';
 const SEED = 'the whole war';
 const LOOKS = 15;
 const MB = 1e6;
+const NO_TIME = '1970-01-01T00:00:00.000Z';
 
 /** The whole war as a table: opened cold, played on as in its first month, its pages, verified, and its record. */
 export async function benchCampaign(house: BenchHouse): Promise<readonly Figure[]> {
@@ -90,14 +91,14 @@ function theWholeWar(): War {
   const setup = looseSetup(anyGame(game), {}, hash);
   const chance = hmacChance(SEED, { game: setup.table, salts: setup.salts });
   const { machine, draws } = startGame(game, setup, { source: chance });
-  const log: Entry[] = [{ ...setup, chance: draws, hash: stateHash(machine) }];
+  const log: Entry[] = [{ ...setup, at: NO_TIME, chance: draws, hash: stateHash(machine) }];
   let [lastMonth, months] = [1, 1];
   let { month } = machine.state;
   playByMail({
     ...{ game, chance, player: computerPower('bench'), aLook: 'all-answers', orders: false, ahead: false },
     days: onceADay(seats, seededRandom(SEED)),
     each: (entry, { machine: after, draws: thrown }) => {
-      log.push({ ...entry, chance: thrown, hash: stateHash(after) });
+      log.push({ ...entry, at: NO_TIME, chance: thrown, hash: stateHash(after) });
       const { state }: { readonly state: State } = after;
       if (after.over || state.month === month) return;
       [month, lastMonth, months] = [state.month, log.length, months + 1];
