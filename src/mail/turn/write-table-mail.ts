@@ -68,7 +68,6 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     // A mail that tells of much at once, or of the end.
     chronicle: (head.end || isDigest(mail.news)) &&
       table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
-    // Players can call the moderator of a game that goes on.
     preferencesUrl: mail.links.preferences,
     unsubscribeUrl: mail.links.unsubscribe,
   };

@@ -36,7 +36,7 @@ export function drawBattle({ title, pieces }: DrawnBattle, t: Translate): string
     Math.max(1, ...[...sides, ...rounds].flatMap(({ attackers, defenders }) => [of(attackers), of(defenders)]));
   const scale = { factors: most(({ factors }) => factors), morale: most(({ morale }) => morale) };
 
-  const panels = pieces.map(({ text, piece }, n): Panel => {
+  const panelOf = ({ text, piece }: DrawnBattle['pieces'][number], n: number): Panel => {
     switch (piece.piece) {
       case 'joined':
         return stack([n === 0 ? heading(t(title)) : dayLine(piece.day, t), ranks(piece.sides, t)], 0, 6);
@@ -47,8 +47,8 @@ export function drawBattle({ title, pieces }: DrawnBattle, t: Translate): string
       case 'over':
         return drawLines([t(text)]);
     }
-  });
-  return drawSheet(panels, { title: t(title), width: WIDTH, edge: 12, gap: 9, indent: MARGIN, pickable: false });
+  };
+  return drawSheet(pieces.map(panelOf), { title: t(title), width: WIDTH, edge: 12, gap: 9, indent: MARGIN, pickable: false });
 }
 
 const tenths = (morale: number): string => (morale / 10).toFixed(1);

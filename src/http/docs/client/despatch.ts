@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 241c1447cb72744c
+// Made from the OpenAPI document 9951d6934e025b3a
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -463,6 +463,18 @@ export interface NewTable {
    * @default []
    */
   invitations?: NewInvitation[];
+  /**
+   * Computer players, each in a seat or in any by lot; their pace is part of the policy
+   * @maxItems 50
+   * @default []
+   */
+  computers?: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat?: string;
+  }[];
   /** @default {"hours":36,"skipWeekend":true,"atExpiry":"wait","graceHours":24} */
   timeControl?: {
     /**
@@ -552,6 +564,7 @@ export interface NewTable {
      * @max 336
      */
     emergencyPauseHours?: number;
+    computerPace?: "at-once" | "human";
     takebacks?: "consent" | "never";
     /**
      * @min 1
@@ -774,6 +787,8 @@ export interface Seat {
   name: string;
   playerId?: string;
   playerName?: string;
+  /** A computer player has it */
+  isComputer: boolean;
   resigned: boolean;
   /** What its player bid for it, where seats were bid for */
   bid?: number;
@@ -795,6 +810,8 @@ export interface Lobby {
     seat?: string;
     playerId?: string;
     playerName?: string;
+    /** A computer player has joined */
+    isComputer: boolean;
     status: "joined" | "invited" | "declined" | "withdrawn";
     invitationId?: string;
     /** Only for the host */
@@ -871,12 +888,15 @@ export interface LogLine {
     | "reply"
     | "api"
     | "bot"
+    | "computer"
     | "standing-order"
     | "ahead"
     | "fallback"
     | "moderator"
     | "import";
   messages: string[];
+  /** Why a computer player did this, as far as you may know it */
+  why?: string[];
   /** A rewind took it back */
   voided: boolean;
 }
@@ -3129,6 +3149,70 @@ export class Despatch<
       this.request<void, Problem>({
         path: `/api/tables/${table}/invitations/${invitation}`,
         method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name PostTablesTableComputers
+     * @summary Have a computer player take an open place
+     * @request POST:/api/tables/{table}/computers
+     * @secure
+     */
+    postTablesTableComputers: (
+      table: string,
+      data?: {
+        /**
+         * A seat's id, e.g. `us`
+         * @pattern ^[\w.:-]{1,64}$
+         */
+        seat?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          /** The table is full and has begun */
+          started: boolean;
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/computers`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name DeleteTablesTableComputers
+     * @summary Take a computer player out of a table that has not started
+     * @request DELETE:/api/tables/{table}/computers
+     * @secure
+     */
+    deleteTablesTableComputers: (
+      table: string,
+      query?: {
+        /**
+         * A seat's id, e.g. `us`
+         * @pattern ^[\w.:-]{1,64}$
+         */
+        seat?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/computers`,
+        method: "DELETE",
+        query: query,
         secure: true,
         ...params,
       }),
@@ -6011,7 +6095,9 @@ export class Despatch<
       seat: string,
       data: {
         /** @maxLength 320 */
-        email: string;
+        email?: string;
+        /** In place of an address: a computer player */
+        computer?: true;
         /** @maxLength 10000 */
         reason: string;
         /** @pattern ^[\w.:-]{1,64}$ */
