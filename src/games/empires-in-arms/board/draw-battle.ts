@@ -48,7 +48,14 @@ export function drawBattle({ title, pieces }: DrawnBattle, t: Translate): string
         return drawLines([t(text)]);
     }
   };
-  return drawSheet(pieces.map(panelOf), { title: t(title), width: WIDTH, edge: 12, gap: 9, indent: MARGIN, pickable: false });
+  return drawSheet(pieces.map(panelOf), {
+    title: t(title),
+    width: WIDTH,
+    edge: 12,
+    gap: 9,
+    indent: MARGIN,
+    pickable: false,
+  });
 }
 
 const tenths = (morale: number): string => (morale / 10).toFixed(1);
