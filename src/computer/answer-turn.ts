@@ -19,7 +19,7 @@ export type Minds = { readonly thinkers: Thinkers; readonly budget: Budget };
 /**
  * Thinks about a question and answers it as its seat, on the way that all answers take. Nothing happens where it is no
  * question any more, or becomes another one meanwhile. Where thinking fails, that is logged, and the seat answers what
- * the game does for one that is away.
+ * the game does for one that is away; throws where the game does nothing then.
  */
 export async function answerTurn(services: Services, minds: Minds, turn: ComputerTurn): Promise<void> {
   const { tableId, seat, decision } = turn;
@@ -29,7 +29,7 @@ export async function answerTurn(services: Services, minds: Minds, turn: Compute
   if (!playing || !isAsked) return;
 
   const chosen = (await think(services, minds, head, turn)) ?? usualAnswer(game, machine, { seat, decision });
-  if (!chosen) return;
+  if (!chosen) throw new Error('it has no answer, and the game gives none');
   await submitAnswers(services, {
     ...{ tableId, seat, playerId: COMPUTER, expectedSeq: seq },
     answers: [{ decision, answer: chosen.answer }],

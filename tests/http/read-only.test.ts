@@ -16,9 +16,11 @@ import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { changePlan } from '../../src/planning/plan.ts';
 import { sharePlan } from '../../src/planning/share-plan.ts';
+import { askOdds } from '../../src/play/try-odds.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
+import { marchTable as campaignTable } from '../fixtures/campaign/march-table.ts';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './harness/a-table.ts';
@@ -52,6 +54,8 @@ beforeAll(async () => {
   const decision = await buyNothing(server.services, marched);
   const ordered = { playerId: turn.person.player.id, tableId: marched, seat: 'Ash', decision, seq: 4 };
   const [sheet = ''] = await issueLinks(server.services, [{ ...ordered, purpose: 'compose' }]);
+  const campaign = await campaignTable(server.services, [turn.person, carl, ada]);
+  const fight = await placeToTry(campaign, 'france');
   const drawn = { do: 'add', mark: { kind: 'note', at: 'b1', text: 'Here' } } as const;
   await changePlan(server.services, { tableId: marched, seat: 'Ash', version: 0, edit: drawn });
   const plan = await sharePlan(server.services, { tableId: marched, seat: 'Ash', playerId: turn.person.player.id });
@@ -114,6 +118,7 @@ beforeAll(async () => {
   };
   const tableOf = (path: string) => {
     if (/\/record(\.json)?$/.test(path)) return finished.id;
+    if (/\/(campaign|odds)$/.test(path)) return campaign;
     if (/\/(sheets\/|plans?\b)/.test(path)) return marched;
     return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
   };
@@ -151,9 +156,19 @@ beforeAll(async () => {
     ...routes.filter(({ method }) => method === 'get').map(({ path }) => `/api${path}`),
     ...pagePaths(pagesRouter(server.context).stack),
   ];
-  addresses = paths.map((path) => path.replaceAll(/:(\w+)/g, (_, name: string) => values(path)[name] ?? 'none'));
+  addresses = paths.map((path) => {
+    const address = path.replaceAll(/:(\w+)/g, (_, name: string) => values(path)[name] ?? 'none');
+    return path.endsWith('/odds') ? `${address}?${path.startsWith('/api') ? 'place' : 'area'}=${fight}` : address;
+  });
 });
 afterAll(() => server.close());
+
+/** An area in which a seat could try a fight. */
+async function placeToTry(tableId: string, seat: string): Promise<string> {
+  for (const { id } of maps.get('empires-in-arms')?.pack.areas ?? [])
+    if (await askOdds(server.services, { tableId, seat, place: id }).catch(() => undefined)) return id;
+  throw new Error(`${seat} can try no fight anywhere`);
+}
 
 /** One link of each kind, by the first part of its address. */
 async function linksInMails(

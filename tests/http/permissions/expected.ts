@@ -51,6 +51,8 @@ export const PAGE_ROWS = {
   ...NARROWED_ROWS,
   /** Anybody who is signed in and has the secret in the address. */
   'link-player': 's--------s-',
+  /** Readers of a table whose game tells its story; the game of this one does not. */
+  story: 's--------s-',
   /** Readers of the table, once the game is over. */
   'after-end': 's-FFFF---s-',
   /** Players who hold a seat, resigned or not; for all others there is nothing. */
@@ -69,6 +71,7 @@ export const API_ROWS = {
   anyone: '+++++++++s+',
   reader: '--++++---s-',
   session: 'sFFFFFFFFsF',
+  story: '---------s-',
   'after-end': '--FFFF---s-',
   opener: 's-F+F+---s-',
   /** Readers of the table who have the secret in the address. */
@@ -90,6 +93,7 @@ export const ANYBODYS: readonly string[] = [
   'GET /assets/:version/:name',
   'GET /assets/:version/fonts/:name',
   'GET /api/openapi.json',
+  'GET /api/client.ts',
   'GET /api/docs/:hash/:name',
 ];
 

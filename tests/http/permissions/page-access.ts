@@ -15,6 +15,7 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'GET /first-administrator/:token': 'link-player',
   'POST /first-administrator/:token': 'link-player',
   'GET /t/:table/plans/:token': 'link-player',
+  'GET /t/:table/campaign': 'story',
   'POST /preferences/keys/:key/revoke': 'owner',
   'POST /preferences/absences/:absence/end': 'owner',
   'POST /preferences/feeds/push/:subscription/end': 'owner',

@@ -18,6 +18,7 @@ const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expecte
 /** Where a room lets in fewer than a route's guard: those of the table who may do just this. */
 export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'GET /tables/:table/plans/:link': 'link-reader',
+  'GET /tables/:table/campaign': 'story',
   'DELETE /absences/:absence': 'owner',
   'DELETE /push-subscriptions/:subscription': 'owner',
   // The table of the matrix plays with a pack that was uploaded.

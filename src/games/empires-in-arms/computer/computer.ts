@@ -5,7 +5,15 @@ import { battleAgain, battlePlan } from './battle-orders.ts';
 import { budget } from './budget.ts';
 import { answerCall, callAllies } from './calls.ts';
 import { deployMinor, support, withdrawOrStay } from './countries.ts';
-import { depotGarrison, guerrillaPlaces, intoCity, joinDefence, landSlot, leaveArea } from './land-reactions.ts';
+import {
+  depotGarrison,
+  guerrillaPlaces,
+  intoCity,
+  joinDefence,
+  landSlot,
+  leaveArea,
+  supplyLosses,
+} from './land-reactions.ts';
 import { landTurn } from './marshal.ts';
 import { acceptUnconditional, demandBreak, repatriation, sued } from './peace-answers.ts';
 import { politicalOrders } from './politics.ts';
@@ -82,6 +90,8 @@ export const computer: ComputerRule<EmpiresInArms> = ({ decision, ...asked }): C
       return portLost({ ...asked, decision }); // 6.2.6
     case 'land-slot':
       return landSlot({ ...asked, decision }); // 7.1
+    case 'supply-losses':
+      return supplyLosses(); // 7.4.1.3
     case 'land-turn':
       return landTurn({ ...asked, decision }); // 7.3
     case 'depot-garrison':
@@ -105,7 +115,6 @@ export const computer: ComputerRule<EmpiresInArms> = ({ decision, ...asked }): C
     case 'orders-at-sea':
     case 'orders-on-land':
     case 'reinforcement-orders':
-    case 'supply-losses':
     case 'give-access':
     case 'take-back-access':
     case 'release-leaders':

@@ -19,6 +19,11 @@ export function landSlot({ decision }: AskedFor<'land-slot'>): ComputerAnswer {
   return because(optionsOf(decision.choice).at(-1)?.id ?? '', msg('empires-in-arms-computer.slot'));
 }
 
+/** 7.4.1.3: whatever its orders say, and of all else the cheapest first; asked is only who has ordered so before it. */
+export function supplyLosses(): ComputerAnswer {
+  return because({}, msg('empires-in-arms-computer.land.losses'));
+}
+
 /** 7.3.6.2. */
 export function depotGarrison(asked: AskedFor<'depot-garrison'>): ComputerAnswer {
   const { view } = asked;

@@ -58,6 +58,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-computer.land.join': { readonly area: MessageArg; readonly joins: string | number };
   readonly 'empires-in-arms-computer.land.leave': undefined;
   readonly 'empires-in-arms-computer.land.into-city': { readonly hides: string | number };
+  readonly 'empires-in-arms-computer.land.losses': undefined;
   readonly 'empires-in-arms-computer.land.guerrillas': undefined;
   readonly 'empires-in-arms-computer.battle.plan': { readonly area: MessageArg; readonly chit: string | number; readonly odds: MessageArg };
   readonly 'empires-in-arms-computer.siege': { readonly area: MessageArg; readonly what: string | number };
