@@ -20,7 +20,7 @@ import { askOdds } from '../../src/play/try-odds.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
-import { marchTable as campaignTable } from '../fixtures/campaign/march-table.ts';
+import { marchTable as campaignTable, march } from '../fixtures/campaign/march-table.ts';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
 import { legalAnswer, nextTurn, startTable, type Turn, tableFor } from './harness/a-table.ts';
@@ -34,7 +34,7 @@ let hostCookie: string;
 let addresses: string[];
 
 beforeAll(async () => {
-  server = await startServer({ builtInMailbox: true });
+  server = await startServer({ builtInMailbox: true, games: [march] });
   const [ada, ben, carl] = await Promise.all(['Ada', 'Ben', 'Carl'].map((name) => server.person(name)));
   if (!ada || !ben || !carl) throw new Error('nobody is here');
   strangerCookie = carl.cookie;
