@@ -113,7 +113,7 @@ test('the same of issues, which are as broad as the board', async () => {
   await page.getByLabel('Name of the table').fill('Alone in Paris');
   await page.getByLabel('How many play').selectOption('1');
   await page.getByRole('button', { name: 'Create the table' }).click();
-  await page.waitForURL(/said=created/);
+  await page.waitForURL(/said=(?:created|started)/);
   const sharp = await onSharpPhone(cookie, `${new URL(page.url()).pathname}/compose`);
   const place = await sharp.locator('.board a.place').first().getAttribute('data-place');
   expect(await faultsOfPlace(sharp, `.board a.place[data-place="${place}"]`)).toEqual([]);
