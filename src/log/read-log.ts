@@ -6,7 +6,6 @@ import { openDecisions } from '../kernel/open-decisions.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
 import { readEntry } from '../kernel/upcast-entry.ts';
 import { type Rewind, voidedBy } from '../kernel/voided-entries.ts';
-import { isComputer } from '../platform/computer-id.ts';
 import type { Services } from '../platform/services.ts';
 import { readTableRow, type TableRow } from '../tables/table-row.ts';
 import { isBesideGame } from './beside-game.ts';
@@ -171,12 +170,11 @@ async function tell(
 }
 
 /**
- * A computer player's reasons may tell what its seat hides: they are read when the game is over, by moderators, and
- * where only one person plays, so that nobody has less of it.
+ * A computer player's reasons tell what its seat hides (how likely it thinks it is to win goes by its hand), also where
+ * only one person plays: they are read when the game is over, and by moderators.
  */
-function mayReadWhy({ status, seats }: TableRow, viewer: Viewer): boolean {
-  const people = seats.filter(({ playerId }) => !isComputer(playerId)).length;
-  return viewer === 'moderator' || status === 'finished' || people <= 1;
+function mayReadWhy({ status }: TableRow, viewer: Viewer): boolean {
+  return viewer === 'moderator' || status === 'finished';
 }
 
 /** That somebody's orders or the game answered in secret would betray what such an answer says. */

@@ -58,7 +58,7 @@ const asked = async (tableId: string) => {
   return seats.filter(({ waiting }) => waiting).map(({ seat }) => seat);
 };
 
-test('a table is full with computer players; they answer until a person is asked, and say why', async () => {
+test('a table is full with computer players; they answer until a person is asked, and keep why', async () => {
   const { tableId, started, host } = await alone();
   expect(started).toBe(true);
   expect(await asked(tableId)).toEqual(['ussr']);
@@ -72,7 +72,11 @@ test('a table is full with computer players; they answer until a person is asked
   ]);
   const lines = (await readLog(world.services, tableId, 'us')).filter(({ how }) => how === 'computer');
   expect(lines.length).toBeGreaterThan(0);
-  for (const { why = [] } of lines)
+  // How it judges its hand is its own, until the game is over.
+  expect(lines.every(({ why }) => why === undefined)).toBe(true);
+  const seen = (await readLog(world.services, tableId, 'moderator')).filter(({ how }) => how === 'computer');
+  expect(seen.length).toBe(lines.length);
+  for (const { why = [] } of seen)
     expect(why.map(t)).toEqual([expect.stringMatching(/^(Of (one|\d+) future|It found|It is what)/)]);
 
   // Nobody waits for the person, and the computer is neither told nor measured.
@@ -186,7 +190,8 @@ test('a moderator gives it the seat of somebody who left; its reasons are the mo
     (await readLog(services, tableId, viewer))
       .filter(({ how }) => how === 'computer')
       .map(({ why }) => why !== undefined);
-  expect(new Set(await told('us'))).toEqual(new Set([true]));
+  expect(new Set(await told('us'))).toEqual(new Set([false]));
+  expect(new Set(await told('moderator'))).toEqual(new Set([true]));
 
   // Two people: what moves the third is its own secret.
   const three = await startedTable(world, ['uk', 'fr', 'us'], { game: 'versailles-1919' });
