@@ -499,6 +499,8 @@ export type MessageArguments = {
   readonly 'computer.why-tried': { readonly futures: number; readonly percent: MessageArg; readonly tries: number };
   readonly 'computer.bids-not': undefined;
   readonly 'computer.too-many': { readonly places: number };
+  readonly 'computer.nobody-plays': undefined;
+  readonly 'computer.too-many-tables': { readonly most: MessageArg };
   readonly 'computer.why': undefined;
   readonly 'computer.name': undefined;
   readonly 'computer.add': undefined;

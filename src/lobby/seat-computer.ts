@@ -7,6 +7,7 @@ import { type LockedTable, PATIENT, type Tx } from '../platform/transaction.ts';
 import { dropSeats, holdSeat } from '../tables/write-seat.ts';
 import { isBidFor } from './bids/is-bid-for.ts';
 import { announce } from './invite-to.ts';
+import { limitComputers } from './limit-host.ts';
 import { lockForming } from './lock-forming.ts';
 import { countPlaces } from './places.ts';
 import { startWhenFull } from './start-table.ts';
@@ -39,7 +40,10 @@ export async function seatComputer(
   return { started: head !== undefined };
 }
 
-/** A computer player takes a place of a table that is locked. Refuses as `takePlace` does. */
+/**
+ * A computer player takes a place of a table that is locked. Refuses as `takePlace` does, where nobody but computers
+ * would be left to play (`bad-input`), and (`too-many`) a host who has many tables with them.
+ */
 export async function placeComputer(
   tx: Tx,
   services: Services,
@@ -47,6 +51,10 @@ export async function placeComputer(
   seat: SeatId | undefined,
 ): Promise<void> {
   if (isBidFor(table)) throw refuse('bad-input', 'computer.bids-not');
+  const isPlayed = table.seats.some(({ playerId }) => playerId !== null && !isComputer(playerId));
+  const { open, invited } = countPlaces(table.seats, table.invitations);
+  if (!isPlayed && open + invited <= 1) throw refuse('bad-input', 'computer.nobody-plays');
+  await limitComputers(tx, table);
   await readyComputer(tx, services.clock.now());
   await takePlace(tx, services, table, { playerId: COMPUTER, seat, saltHash: undefined });
 }

@@ -89,7 +89,9 @@ test('a table is full with computer players; they answer until a person is asked
 });
 
 test('a whole game of computers alone comes to its end, and its record can be read without their reasons', async () => {
-  const { tableId } = await alone({ hostSeat: undefined, computers: [{}, {}] });
+  const { tableId } = await alone();
+  const { id: by } = await world.person('Mia');
+  await giveSeat(world.services, { tableId, seat: 'us', to: 'computer', by, reason: 'Gone.' });
   await answerAll(world.services, minds);
   const { status, seats } = await viewTable(world.services, tableId, 'spectator');
   expect([status, ...seats.map(({ isComputer }) => isComputer)]).toEqual(['finished', true, true]);

@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { cancelTable } from '../../src/lobby/cancel-table.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
+import { MOST_WITH_COMPUTERS } from '../../src/lobby/limit-host.ts';
 import type { NewTableInput } from '../../src/lobby/new-table.ts';
 import { makeRematch } from '../../src/lobby/rematch/make-rematch.ts';
 import { seatComputer, unseatComputer } from '../../src/lobby/seat-computer.ts';
@@ -63,6 +65,39 @@ test('the host has computer players take places and takes them out; with the las
   const { seats } = await viewTable(services, tableId, 'spectator');
   expect(seats.map(({ isComputer }) => isComputer)).toEqual([false, true, true]);
   expect(await refused(() => seatComputer(services, by))).toMatchObject({ code: 'stale' });
+});
+
+test('somebody plays at every table: a place is kept for a person', async () => {
+  const { services } = world;
+  const nobody = { code: 'bad-input', says: expect.stringContaining('Somebody has to play') };
+  expect(await refused(() => forming({ hostSeat: undefined, computers: [{}, {}, {}] }))).toMatchObject(nobody);
+  const { tableId } = await forming({ hostSeat: undefined, computers: [{}, {}] });
+  const by = { tableId, playerId: host.id };
+  expect(await refused(() => seatComputer(services, by))).toMatchObject(nobody);
+  const invited = await forming({
+    hostSeat: undefined,
+    computers: [{}, {}],
+    invitations: [{ email: 'eve@x.example' }],
+  });
+  expect(invited.started).toBe(false);
+  await cancelTable(services, by);
+  await cancelTable(services, { tableId: invited.tableId, playerId: host.id });
+});
+
+test('computer players sit at ten tables of a host at most: each of their answers is work', async () => {
+  const { services } = world;
+  const { id: hostId } = await world.person('Busy');
+  const made: string[] = [];
+  for (let n = 0; n < MOST_WITH_COMPUTERS; n += 1) made.push((await forming({ hostId, computers: [{}] })).tableId);
+  const many = { code: 'too-many', says: expect.stringContaining('at 10 tables of yours') };
+  expect(await refused(() => forming({ hostId, computers: [{}] }))).toMatchObject(many);
+  const [first = '', second = ''] = made;
+  expect(await seatComputer(services, { tableId: first, playerId: hostId })).toEqual({ started: true });
+  const without = await forming({ hostId });
+  const by = { tableId: without.tableId, playerId: hostId };
+  expect(await refused(() => seatComputer(services, by))).toMatchObject(many);
+  await cancelTable(services, { tableId: second, playerId: hostId });
+  expect(await seatComputer(services, by)).toEqual({ started: false });
 });
 
 test('nobody but the host may, and not where seats are bid for', async () => {
