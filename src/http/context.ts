@@ -10,6 +10,7 @@ import { type Callers, createCallers } from './middleware/know-caller.ts';
 import { createSeats, type Seats } from './middleware/known-seats.ts';
 import { createNewsDesk, type NewsDesk } from './news/news-desk.ts';
 import { createPictureDesk, type PictureDesk, type PictureLimits } from './picture-desk.ts';
+import { createOddsDesk, type OddsDesk } from './planning/odds-desk.ts';
 
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log, health,
@@ -81,6 +82,8 @@ export type HttpContext = HttpParts & {
   readonly news: NewsDesk;
   /** Pictures for callers over HTTP. */
   readonly pictureDesk: PictureDesk;
+  /** Fights that are tried on planning boards. */
+  readonly odds: OddsDesk;
 };
 
 export function createHttpContext(parts: HttpParts): HttpContext {
@@ -96,5 +99,6 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     disk: watchDisk(parts.builtInDatabase?.folder),
     news: createNewsDesk(services),
     pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
+    odds: createOddsDesk(),
   };
 }

@@ -2342,6 +2342,7 @@ export type MessageArguments = {
   readonly 'planning.odds-other': undefined;
   readonly 'planning.odds-won': undefined;
   readonly 'planning.odds-lost': undefined;
+  readonly 'planning.odds-too-many': { readonly seconds: number };
   readonly 'planning.no-odds': undefined;
   readonly 'press.person': { readonly name: MessageArg };
   readonly 'press.you': undefined;

@@ -1,5 +1,4 @@
 import { msg } from '../../i18n/msg.ts';
-
 import type { Chances, OddsRow } from '../../kernel/odds-rule.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -28,7 +27,7 @@ const showOdds = page({ method: 'get', path: '/t/:table/plan/odds', access: seat
 
 /** Its form keeps nothing: it shows the chances beside itself as it was filled in. */
 const tryOutOdds = page({ method: 'post', path: '/t/:table/plan/odds', access: seat }, async (call) => {
-  const { services, tableId, seat: own, fields } = call;
+  const { context, services, tableId, seat: own, player, fields } = call;
   const { choice } = await askedAt(call);
   const reading = answerOfForm(choice, fields);
   if (!reading.ok) {
@@ -36,7 +35,8 @@ const tryOutOdds = page({ method: 'post', path: '/t/:table/plan/odds', access: s
     return show(call, { fields, problems, form: unreadForm(problems, (field) => controlId(field)) });
   }
   const { answer } = reading;
-  const rows = await attempt(() => tryOdds(services, { tableId, seat: own, place: placeOf(call), answer }));
+  const at = { tableId, seat: own, place: placeOf(call), answer };
+  const rows = await attempt(() => context.odds.run(player.id, () => tryOdds(services, at)));
   if (!(rows instanceof Refusal)) return show(call, { fields, rows });
   const problems = [{ field: ROOT, reason: rows.reason }];
   return show(call, { fields, problems, form: refusedForm(rows, { about: ROOT }) });

@@ -61,8 +61,9 @@ export const tryMyOdds = route(
       200: { description: 'The chances', schema: z.strictObject({ rows: z.array(rowSchema) }) },
     },
   },
-  async ({ services, tableId, seat: own, translator, input }) => {
-    const rows = await tryOdds(services, { tableId, seat: own, ...input.body });
+  async ({ context, services, tableId, seat: own, player, translator, input }) => {
+    const at = { tableId, seat: own, ...input.body };
+    const rows = await context.odds.run(player.id, () => tryOdds(services, at));
     return ok(translate({ rows }, translator));
   },
 );

@@ -112,3 +112,11 @@ test('tables that differ only in how strong the enemy is answer the same bytes',
     await twin.begun.close();
   }
 });
+
+test('who tries too many within a minute reads so beside the form as it was filled in', async () => {
+  let text = '';
+  for (let n = 0; n < 12 && !/Please wait/.test(text); n += 1)
+    text = textOf((await postForm(server, page(), form, ada())).text);
+  expect(text).toMatch(/which is work\. Please wait \d+ seconds/);
+  expect(text).toContain('A battle in Linz');
+});

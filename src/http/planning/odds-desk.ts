@@ -1,0 +1,36 @@
+import { msg } from '../../i18n/msg.ts';
+import { TooSoon } from '../../platform/too-soon.ts';
+import { windowCounter } from '../middleware/window-counter.ts';
+
+/** A fight that is tried a thousand times takes up to a second of the thread that answers everybody. */
+export type OddsLimits = {
+  /** For one player, in a minute. */
+  readonly perMinute: number;
+  /** How many may wait for the one that is being tried. */
+  readonly waiting: number;
+};
+const USUAL: OddsLimits = { perMinute: 10, waiting: 5 };
+const MINUTE = 60_000;
+const BUSY_SECONDS = 5;
+
+/** One fight is tried after the other, whoever asks. Refuses (`too-many`) who asks often, and when many wait. */
+export type OddsDesk = { run<T>(playerId: string, work: () => Promise<T>): Promise<T> };
+
+export function createOddsDesk({ perMinute, waiting }: OddsLimits = USUAL): OddsDesk {
+  const ofPlayer = windowCounter(perMinute, MINUTE);
+  let queued = 0;
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async run(playerId, work) {
+      const wait = queued > waiting ? BUSY_SECONDS : ofPlayer.count(playerId);
+      if (wait !== undefined) throw new TooSoon(msg('planning.odds-too-many', { seconds: Math.ceil(wait) }), wait);
+      queued += 1;
+      const mine = last.then(work).finally(() => {
+        queued -= 1;
+      });
+      // What goes wrong with one is its own affair.
+      last = mine.catch(() => {});
+      return mine;
+    },
+  };
+}
