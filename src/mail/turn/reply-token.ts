@@ -1,7 +1,8 @@
 import type { DecisionId } from '../../kernel/decision.ts';
 import type { ReplyAct } from '../../notifications/reply.ts';
 import type { Services } from '../../platform/services.ts';
-import type { TableView } from '../../play/table-view.ts';
+import type { DecisionView, OptionalActionView, TableView } from '../../play/table-view.ts';
+import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import { issueLink } from '../links/issue-link.ts';
 import type { TableReader } from '../mail-room.ts';
 
@@ -26,10 +27,21 @@ export async function replyToken(
   return issueLink(s, { ...reader, ...target, purpose: 'reply', questions, asOf: table.seq, confirms });
 }
 
-/** What a seat is asked, in the order in which mails ask it: first what the table waits for. */
-export function openQuestions({ decisions, optionalActions, seq }: TableView) {
+type Asked = Pick<TableView, 'seq'> & {
+  readonly decisions: readonly Pick<DecisionView, 'id' | 'since' | 'mine' | 'window'>[];
+  readonly optionalActions: readonly Pick<OptionalActionView, 'id' | 'calls'>[];
+};
+
+/**
+ * What a seat is asked, in the order in which mails ask it: first what the table waits for. What it is ready with, of
+ * which mails say nothing, comes last: a reply can still change it, but not by a mail that asks something else.
+ */
+export function openQuestions({ decisions, optionalActions, seq }: Asked) {
+  const mine = decisions.filter((decision) => decision.mine !== undefined);
+  const asked = ({ id, since }: Asked['decisions'][number]) => ({ decision: id, seq: since });
   return [
-    ...decisions.flatMap(({ id, since, mine }) => (mine ? [{ decision: id, seq: since }] : [])),
+    ...mine.filter(waitsForMe).map(asked),
     ...optionalActions.flatMap(({ id, calls }) => (calls ? [{ decision: id, seq }] : [])),
+    ...mine.filter((decision) => !waitsForMe(decision)).map(asked),
   ];
 }
