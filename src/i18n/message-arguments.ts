@@ -2591,6 +2591,7 @@ export type MessageArguments = {
   readonly 'reply.undo-button': undefined;
   readonly 'reply.undo-link': undefined;
   readonly 'reply.undo-note': { readonly word: MessageArg };
+  readonly 'reply.said-of': { readonly question: MessageArg; readonly said: MessageArg };
   readonly 'reply.said-undo': { readonly what: MessageArg };
   readonly 'reply.said-absent': { readonly days: string | number; readonly from: MessageArg; readonly to?: MessageArg };
   readonly 'reply.absent-link': undefined;

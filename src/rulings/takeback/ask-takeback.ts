@@ -40,7 +40,7 @@ export type AskTakebackInput = {
  * Asks to go back to an entry. It is granted at once where all that counts since is the seat's own, without chance and
  * without anything hidden becoming known; otherwise those who acted (all others, where chance or a secret came into it)
  * are asked by mail; computer players consent at once. What others did in secret beside the game is kept. Refuses
- * `forbidden` (not their seat, they resigned, the table's policy), `stale` (the game is over, the table has moved on, or
+ * `forbidden` (not their seat, they resigned, the table's policy), `stale` (the game is over, the table moved on, or
  * somebody has asked already), `too-many`, and `bad-input` (see `whatSince`).
  */
 export async function askTakeback(services: Services, input: AskTakebackInput): Promise<Takeback> {
