@@ -1623,7 +1623,7 @@ export type MessageArguments = {
   readonly 'pages.answer.slot-needed': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'pages.answer.slot-min-max': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'pages.answer.text': undefined;
-  readonly 'pages.answer.tick': undefined;
+  readonly 'pages.answer.tick': { readonly kind: string | number };
   readonly 'pages.answers.apart': undefined;
   readonly 'pages.answers.changed': undefined;
   readonly 'pages.answers.heading': { readonly count: number };
