@@ -13,10 +13,15 @@ type Table = {
   readonly clock: ReturnType<typeof testClock>;
 };
 
+/** More mails of one sender are not taken from one place within an hour. */
+const FROM_ONE_PLACE = 50;
+
 /** People at a table who do nothing but reply to the newest mail that they have. */
-export function replyingTable({ house, writer }: ReplyingHouse, { tableId, cast, clock }: Table) {
+export function replyingTable({ house, writerIn }: ReplyingHouse, { tableId, cast, clock }: Table) {
   const { db } = house.database;
   let written = 0;
+  /** How many replies each has written. */
+  const by = new Map<string, number>();
 
   const playerOf = (seat: string): Player => {
     const player = cast.get(seat);
@@ -46,9 +51,12 @@ export function replyingTable({ house, writer }: ReplyingHouse, { tableId, cast,
 
   const reply = async (seat: string, text: string): Promise<void> => {
     const mail = newest(seat);
+    const { email } = playerOf(seat);
+    const before = by.get(email) ?? 0;
+    by.set(email, before + 1);
     written += 1;
-    await writer.sendMail({
-      ...{ from: playerOf(seat).email, to: headerOf(mail, 'reply-to') ?? '', subject: `Re: ${mail.subject}`, text },
+    await writerIn(Math.floor(before / FROM_ONE_PLACE)).sendMail({
+      ...{ from: email, to: headerOf(mail, 'reply-to') ?? '', subject: `Re: ${mail.subject}`, text },
     });
   };
 
