@@ -1623,7 +1623,7 @@ export type MessageArguments = {
   readonly 'pages.answer.slot-needed': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'pages.answer.slot-min-max': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'pages.answer.text': undefined;
-  readonly 'pages.answer.tick': undefined;
+  readonly 'pages.answer.tick': { readonly kind: string | number };
   readonly 'pages.answers.apart': undefined;
   readonly 'pages.answers.changed': undefined;
   readonly 'pages.answers.heading': { readonly count: number };
@@ -2591,6 +2591,7 @@ export type MessageArguments = {
   readonly 'reply.undo-button': undefined;
   readonly 'reply.undo-link': undefined;
   readonly 'reply.undo-note': { readonly word: MessageArg };
+  readonly 'reply.said-of': { readonly question: MessageArg; readonly said: MessageArg };
   readonly 'reply.said-undo': { readonly what: MessageArg };
   readonly 'reply.said-absent': { readonly days: string | number; readonly from: MessageArg; readonly to?: MessageArg };
   readonly 'reply.absent-link': undefined;

@@ -59,6 +59,10 @@ export type Field = {
    * a reply what is said behind one of them may be about those after it, too.
    */
   readonly group?: Message;
+  /** The words of its group say what it asks, too: below them a page does not say its own. */
+  readonly namesGroup?: boolean;
+  /** To answer it with nothing says the same as to leave it out: a form needs no tick to tell them apart. */
+  readonly emptyIsLeftOut?: boolean;
 };
 
 /** What a seat is asked at once: every legal answer, as data. */

@@ -5,7 +5,7 @@ import type { MapRange } from './board-map.ts';
 import type { RandomSource } from './chance.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
-import type { Answer } from './choice.ts';
+import type { Answer, SheetLine } from './choice.ts';
 import type { ChronicleRule } from './chronicle.ts';
 import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
@@ -67,11 +67,12 @@ export type Play<G extends GameTypes = GameTypes> = Position<G> & {
    */
   beside(...frames: readonly Frame<G>[]): void;
   /**
-   * End all frames of this name, reached or not, with the questions that are open there: their answers so far are lost,
-   * and the seats that they waited for are told that they are over. The branch may be the one that runs: nothing that
-   * it pushes afterwards happens. False, and nothing changes, where there is none (any more).
+   * End all frames of this name, reached or not, with the questions that are open there: their answers are lost, and
+   * the seats that they waited for are told so. Of the branch that runs nothing happens any more. False: there is none.
    */
   endBranch(name: string): boolean;
+  /** The lines of sheets that are still to be carried out in frames of this name. */
+  linesLeft(name: string): readonly SheetLine[];
   /** Record what happened. */
   tell(fact: G['Fact']): void;
   /** A die of `sides` faces: 1 to `sides`. */

@@ -1,12 +1,12 @@
 import { translator } from '../../src/i18n/translator.ts';
 import { type Applied, applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import type { ChanceSource, GivenDraw } from '../../src/kernel/chance.ts';
-import type { Answer, Choice } from '../../src/kernel/choice.ts';
+import type { Answer, Choice, SheetLine } from '../../src/kernel/choice.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import { cloneData } from '../../src/kernel/json.ts';
 import { ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts';
-import { fallbackAnswer, openDecisions, questionFor } from '../../src/kernel/open-decisions.ts';
+import { fallbackAnswer, openDecisions, questionFor, sheetFor } from '../../src/kernel/open-decisions.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
 
@@ -64,6 +64,12 @@ export class PlayedGame<G extends GameTypes> {
   get prompt(): string {
     const question = this.question();
     return question ? english.t(question.prompt) : '';
+  }
+
+  /** What the sheet is filled in with that the first who is waited for is to write. */
+  get given(): readonly SheetLine[] | undefined {
+    const open = this.open();
+    return sheetFor(this.game, this.machine, open?.id ?? '', open?.waiting[0] ?? '')?.given;
   }
 
   get fallback(): Answer | undefined {

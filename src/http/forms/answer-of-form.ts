@@ -3,7 +3,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Answer, Choice, Field } from '../../kernel/choice.ts';
 import { answerShape } from '../../kernel/entry-schema.ts';
 import type { Message } from '../../kernel/message.ts';
-import { canBeBlank, isBlank } from './blank-answer.ts';
+import { isBlank, needsTick } from './blank-answer.ts';
 import { subPath, tickOf } from './field-path.ts';
 
 /** What is wrong with one field of a form. */
@@ -90,7 +90,7 @@ function fieldsOf(asked: readonly Field[], fields: URLSearchParams, path: string
   const problems: FieldProblem[] = [];
   for (const field of asked) {
     const name = subPath(path, field.id);
-    if (field.optional && isLeftOut(field.choice, fields, name)) continue;
+    if (field.optional && isLeftOut(field, fields, name)) continue;
     const reading = answerOfForm(field.choice, fields, name);
     if (reading.ok) answers[field.id] = reading.answer;
     else problems.push(...reading.problems);
@@ -98,8 +98,8 @@ function fieldsOf(asked: readonly Field[], fields: URLSearchParams, path: string
   return problems.length > 0 ? { ok: false, problems } : read(answers);
 }
 
-function isLeftOut(choice: Choice, fields: URLSearchParams, path: string): boolean {
-  return isBlank(choice, fields, path) && !(canBeBlank(choice) && fields.has(tickOf(path)));
+function isLeftOut(field: Field, fields: URLSearchParams, path: string): boolean {
+  return isBlank(field.choice, fields, path) && !(needsTick(field) && fields.has(tickOf(path)));
 }
 
 const read = (answer: Answer): FormReading => ({ ok: true, answer });

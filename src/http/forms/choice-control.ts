@@ -3,7 +3,7 @@ import type { Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts
 import { describePrices } from '../../kernel/describe-prices.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
-import { canBeBlank } from './blank-answer.ts';
+import { needsTick } from './blank-answer.ts';
 import { hintsOf } from './choice-hints.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
 import { type RunningSpread, runningSpread } from './running-spread.ts';
@@ -51,6 +51,8 @@ type Common = {
   readonly optional?: boolean | undefined;
   /** It is the first of the fields that stand below this heading. */
   readonly heading?: Message | undefined;
+  /** Its label is the heading of the fields after it, too. */
+  readonly leads?: boolean | undefined;
   /** Its options are out of sight until somebody wants to see them. */
   readonly folded?: boolean | undefined;
   readonly tick?: { readonly name: string; readonly id: string; readonly ticked: boolean } | undefined;
@@ -130,7 +132,7 @@ export function choiceControl(
         form: {
           controls: choice.fields.map((field, n) => ({
             ...fieldOf(field, fields, problems, path),
-            heading: isSame(field.group, choice.fields[n - 1]?.group) ? undefined : field.group,
+            ...headingOf(field, choice.fields[n - 1]),
           })),
         },
       };
@@ -209,9 +211,14 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
     label: field.label,
     optional,
     folded: optional && isFolded(control),
-    tick:
-      optional && canBeBlank(field.choice) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,
+    tick: needsTick(field) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,
   };
+}
+
+/** What stands above a field: the heading of its group, before the first of it; one that says all is its label. */
+function headingOf({ group, namesGroup }: Field, before: Field | undefined): Partial<Control> {
+  if (!group || isSame(group, before?.group)) return {};
+  return namesGroup ? { label: group, leads: true } : { heading: group };
 }
 
 const isSame = (a: Message | undefined, b: Message | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);

@@ -78,6 +78,11 @@ export const choiceSchema: z.ZodType = z
             optional: z.boolean().optional(),
             called: words.optional(),
             group: words.optional().openapi({ description: 'What it is about, together with those beside it' }),
+            namesGroup: z.boolean().optional().openapi({ description: 'The words of its group say what it asks, too' }),
+            emptyIsLeftOut: z
+              .boolean()
+              .optional()
+              .openapi({ description: 'An answer of nothing says the same as leaving it out' }),
           }),
         );
       },

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 9951d6934e025b3a
+// Made from the OpenAPI document 0e0b2161d06ca47c
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -155,6 +155,10 @@ export type Choice =
         called?: string;
         /** What it is about, together with those beside it */
         group?: string;
+        /** The words of its group say what it asks, too */
+        namesGroup?: boolean;
+        /** An answer of nothing says the same as leaving it out */
+        emptyIsLeftOut?: boolean;
       }[];
     };
 
