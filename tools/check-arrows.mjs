@@ -35,6 +35,7 @@ const ROOMS = Object.fromEntries(
     play: 'kernel i18n platform time tables windows log access lobby',
     computer: 'kernel i18n games database platform people tables log access play',
     absences: 'kernel i18n platform audit notifications time tables',
+    profiles: 'kernel i18n database platform people tables access play',
     pauses: 'kernel database i18n platform audit notifications time tables windows log access play',
     rulings: 'kernel i18n platform audit notifications tables windows log access play',
     seats: 'kernel i18n platform audit notifications people time tables log access play rulings',

@@ -70,6 +70,7 @@ import {
   reportLettersRoute,
   sendLetterRoute,
 } from './press/press-routes.ts';
+import { profileRoutes } from './profiles/profile-routes.ts';
 import type { ApiRoute } from './route/route.ts';
 import { listCorrections, makeRuling, tryTheRuling } from './rulings/ruling-routes.ts';
 import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './seats/offer-seat-routes.ts';
@@ -100,6 +101,7 @@ export const routes: readonly ApiRoute[] = [
   askForSignIn,
   readMe,
   changeMe,
+  ...profileRoutes,
   listKeys,
   makeKey,
   endKey,

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 9951d6934e025b3a
+// Made from the OpenAPI document ae8ec011cfddb608
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -236,6 +236,8 @@ export interface Player {
   timeZone: string;
   locale: string;
   mail: MailPreferences;
+  /** `nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in) */
+  shows: Audiences;
   role: "player" | "moderator" | "administrator";
   /**
    * ISO 8601, UTC
@@ -284,6 +286,108 @@ export interface MailRhythm {
   kind: "every-turn" | "hours" | "digest" | "alone";
   /** Of the kind `hours`: the hours between two mails */
   hours?: number;
+}
+
+/** `nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in) */
+export interface Audiences {
+  /** Your name and page, and whether you stand in address books */
+  name: "nobody" | "fellows" | "players";
+  /** How your games ended, and your ratings */
+  record: "nobody" | "fellows" | "players";
+  /** Games besides those that you played together */
+  games: "nobody" | "fellows" | "players";
+}
+
+export interface Fellow {
+  id: string;
+  name: string;
+  /** What forms take instead of an address: of two alike, `Ada (2)` */
+  called: string;
+  /** In how many games you have sat together */
+  together: number;
+  lastTable: {
+    id: string;
+    name: string;
+  };
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  /** It is you */
+  own: boolean;
+  /** In how many games you have sat together */
+  together: number;
+  /** They let you see all their games that you may read */
+  allGames: boolean;
+  /** The newest: those together, or all that you may read */
+  games: TableSummary[];
+}
+
+export interface TableSummary {
+  id: string;
+  name: string;
+  game: string;
+  gameName: string;
+  status: "forming" | "playing" | "finished" | "cancelled";
+  public: boolean;
+  hostName: string;
+  seq: number;
+  /**
+   * A seat's id, e.g. `us`
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  seat?: string;
+  seatName?: string;
+  myTurn: boolean;
+  /** In your own list: somebody would like your answer, though the game does not wait for it */
+  asked: boolean;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  dueAt?: string;
+  waiting: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat: string;
+    name: string;
+    /**
+     * In the past: the answer is overdue
+     * @format date-time
+     */
+    dueAt?: string;
+  }[];
+  players: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat?: string;
+    name?: string;
+    playerName: string;
+  }[];
+  /** Places that nobody has taken yet */
+  missing: number;
+  /** How the game ended, once it is over */
+  outcome?: {
+    winners: string[];
+    summary: string;
+  };
+  /** Your own invitation, while it is open */
+  invitationId?: string;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  movedAt?: string;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  createdAt: string;
 }
 
 export interface ApiKey {
@@ -361,72 +465,6 @@ export interface Game {
       source: string;
     }[];
   };
-}
-
-export interface TableSummary {
-  id: string;
-  name: string;
-  game: string;
-  gameName: string;
-  status: "forming" | "playing" | "finished" | "cancelled";
-  public: boolean;
-  hostName: string;
-  seq: number;
-  /**
-   * A seat's id, e.g. `us`
-   * @pattern ^[\w.:-]{1,64}$
-   */
-  seat?: string;
-  seatName?: string;
-  myTurn: boolean;
-  /** In your own list: somebody would like your answer, though the game does not wait for it */
-  asked: boolean;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  dueAt?: string;
-  waiting: {
-    /**
-     * A seat's id, e.g. `us`
-     * @pattern ^[\w.:-]{1,64}$
-     */
-    seat: string;
-    name: string;
-    /**
-     * In the past: the answer is overdue
-     * @format date-time
-     */
-    dueAt?: string;
-  }[];
-  players: {
-    /**
-     * A seat's id, e.g. `us`
-     * @pattern ^[\w.:-]{1,64}$
-     */
-    seat?: string;
-    name?: string;
-    playerName: string;
-  }[];
-  /** Places that nobody has taken yet */
-  missing: number;
-  /** How the game ended, once it is over */
-  outcome?: {
-    winners: string[];
-    summary: string;
-  };
-  /** Your own invitation, while it is open */
-  invitationId?: string;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  movedAt?: string;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  createdAt: string;
 }
 
 export interface NewTable {
@@ -603,8 +641,16 @@ export interface NewTable {
 }
 
 export interface NewInvitation {
-  /** @maxLength 320 */
-  email: string;
+  /**
+   * An address, or a name of your address book
+   * @maxLength 320
+   */
+  email?: string;
+  /**
+   * Instead: somebody you have played with, see `/fellows`
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  player?: string;
   /**
    * A seat's id, e.g. `us`
    * @pattern ^[\w.:-]{1,64}$
@@ -2137,7 +2183,7 @@ export class Despatch<
      *
      * @tags People
      * @name PatchPlayersMe
-     * @summary Change your name, time zone, language or mail preferences
+     * @summary Change your name, time zone, language, mail preferences or what others may see
      * @request PATCH:/api/players/me
      * @secure
      */
@@ -2148,6 +2194,14 @@ export class Despatch<
         timeZone?: string;
         locale?: string;
         mail?: MailPreferences;
+        shows?: {
+          /** Your name and page, and whether you stand in address books */
+          name?: "nobody" | "fellows" | "players";
+          /** How your games ended, and your ratings */
+          record?: "nobody" | "fellows" | "players";
+          /** Games besides those that you played together */
+          games?: "nobody" | "fellows" | "players";
+        };
       },
       params: RequestParams = {},
     ) =>
@@ -2157,6 +2211,47 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Those who let you see their name, the last met first. They are invited by their id.
+     *
+     * @tags People
+     * @name GetFellows
+     * @summary Your address book: the people you have played with
+     * @request GET:/api/fellows
+     * @secure
+     */
+    getFellows: (params: RequestParams = {}) =>
+      this.request<
+        {
+          fellows: Fellow[];
+        },
+        Problem
+      >({
+        path: `/api/fellows`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Of those who do not let you see their name there is nothing, as of players who do not exist.
+     *
+     * @tags People
+     * @name GetPlayersPlayer
+     * @summary What you may see of a player
+     * @request GET:/api/players/{player}
+     * @secure
+     */
+    getPlayersPlayer: (player: string, params: RequestParams = {}) =>
+      this.request<Profile, Problem>({
+        path: `/api/players/${player}`,
+        method: "GET",
+        secure: true,
         format: "json",
         ...params,
       }),

@@ -1,0 +1,15 @@
+import type { TableSummary } from '../play/table-summary.ts';
+
+/** A player as another one may see them. */
+export type Profile = {
+  readonly id: string;
+  readonly name: string;
+  /** It is the reader's own. */
+  readonly own: boolean;
+  /** In how many games the two have sat together. */
+  readonly together: number;
+  /** All games that the reader may know of are among `games`, not only those together. */
+  readonly allGames: boolean;
+  /** The newest that the reader may read, running ones too. */
+  readonly games: readonly TableSummary[];
+};
