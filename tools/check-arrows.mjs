@@ -47,6 +47,7 @@ const ROOMS = Object.fromEntries(
     mail: ALL,
     records: 'kernel i18n platform audit time tables log lobby press',
     administration: ALL,
+    accounts: ALL,
     simulation: ALL,
     http: ALL,
   }).map(([room, known]) => [room, known === ALL ? ALL : known.split(' ').filter(Boolean)]),

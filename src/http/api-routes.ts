@@ -48,6 +48,7 @@ import { endSubscription, listMySubscriptions, makeSubscription } from './outlet
 import { endWebhook, listTableWebhooks, makeWebhook, restartWebhook } from './outlets/webhook-routes.ts';
 import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
+import { accountRoutes } from './people/account-routes.ts';
 import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
 import { askMyOdds, tryMyOdds } from './planning/odds-routes.ts';
@@ -101,6 +102,7 @@ export const routes: readonly ApiRoute[] = [
   askForSignIn,
   readMe,
   changeMe,
+  ...accountRoutes,
   ...profileRoutes,
   listKeys,
   makeKey,

@@ -3,6 +3,20 @@
 import type { MessageArg } from '../kernel/message.ts';
 
 export type MessageArguments = {
+  readonly 'accounts.banned': { readonly email: MessageArg };
+  readonly 'accounts.administrator': undefined;
+  readonly 'accounts.game-began': undefined;
+  readonly 'accounts.confirm': { readonly email: MessageArg };
+  readonly 'accounts.data': undefined;
+  readonly 'accounts.data-help': undefined;
+  readonly 'accounts.data-link': undefined;
+  readonly 'accounts.delete': undefined;
+  readonly 'accounts.delete-help': undefined;
+  readonly 'accounts.delete-games': { readonly forming: number; readonly playing: number };
+  readonly 'accounts.delete-confirm': undefined;
+  readonly 'accounts.delete-button': undefined;
+  readonly 'accounts.deleted-title': undefined;
+  readonly 'accounts.deleted': undefined;
   readonly 'administration.only-administrators': undefined;
   readonly 'administration.no-such-role': { readonly given: MessageArg; readonly roles: MessageArg };
   readonly 'administration.no-such-player': { readonly email: MessageArg };
@@ -38,6 +52,7 @@ export type MessageArguments = {
   readonly 'administration.act-lift-suppression': { readonly address: MessageArg };
   readonly 'administration.act-resend': { readonly kind: MessageArg; readonly to: MessageArg };
   readonly 'administration.act-verify': { readonly bad: MessageArg; readonly tables: number };
+  readonly 'administration.act-delete-account': undefined;
   readonly 'administration.act-backup': undefined;
   readonly 'administration.act-export': { readonly table: MessageArg };
   readonly 'administration.act-import': { readonly table: MessageArg };

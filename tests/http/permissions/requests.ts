@@ -49,6 +49,7 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
 export const API_BODIES: { readonly [route: string]: object } = {
   'POST /sign-in': { email: '{role}@elsewhere.example' },
   'PATCH /players/me': {},
+  'DELETE /players/me': { confirm: 'nobody' },
   'POST /api-keys': { name: 'one more' },
   'POST /tables': {},
   'POST /tables/:table/join': {},

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document ae8ec011cfddb608
+// Made from the OpenAPI document c9ea633bd77017e6
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -2211,6 +2211,49 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description You resign from running games, and tables of yours that have not begun are called off. The games stay, your name and address go. It cannot be undone, and an API key cannot do it.
+     *
+     * @tags People
+     * @name DeletePlayersMe
+     * @summary Delete your account
+     * @request DELETE:/api/players/me
+     * @secure
+     */
+    deletePlayersMe: (
+      data: {
+        /** Your e-mail address */
+        confirm: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/players/me`,
+        method: "DELETE",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * @description What games still hide from you is not in it. An API key cannot ask for it.
+     *
+     * @tags People
+     * @name GetPlayersMeData
+     * @summary All that is yours here, as one JSON document
+     * @request GET:/api/players/me/data
+     * @secure
+     */
+    getPlayersMeData: (params: RequestParams = {}) =>
+      this.request<Record<string, any>, Problem>({
+        path: `/api/players/me/data`,
+        method: "GET",
+        secure: true,
         format: "json",
         ...params,
       }),
