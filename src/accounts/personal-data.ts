@@ -108,6 +108,8 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     only: ['kind', 'tableId', 'seat', 'dueAt', 'createdAt'],
   },
   { part: 'links', from: '"LinkToken" t', where: 't."playerId" = $1', not: ['hash', 'data'] },
+  { part: 'results', from: '"Result" t', where: 't."playerId" = $1' },
+  { part: 'ratings', from: '"Rating" t', where: 't."playerId" = $1' },
   { part: 'suppressions', from: '"Suppression" t', where: 't.address = $2', not: ['byId'] },
   { part: 'acts', from: '"Audit" t', where: 't."playerId" = $1', only: ['at', 'what', 'tableId'] },
 ];

@@ -7,5 +7,6 @@ export async function forgetPerson(tx: Tx, person: Forgotten): Promise<void> {
   const data = Prisma.sql`data::text`;
   await tx.$executeRaw`UPDATE "Audit" SET data = (${without(data, person)})::jsonb WHERE ${names(data, person)}`;
   await tx.$executeRaw`
-    UPDATE "Audit" SET data = jsonb_set(data, '{name}', '"—"') WHERE data ->> 'player' = ${person.id} AND data ? 'name'`;
+    UPDATE "Audit" SET data = jsonb_set(data, '{name}', '"—"')
+    WHERE data ->> 'player' = ${person.id} AND data ? 'name'`;
 }

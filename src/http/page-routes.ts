@@ -38,7 +38,6 @@ import { showMail, showMailbox, showMailHtml } from './mailbox/mailbox-pages.ts'
 import { watchNews } from './news/news-route.ts';
 import { outletPages } from './outlets/outlet-pages.ts';
 import { endAbsenceOnPage, setAbsence, showAbsences } from './people/absence-pages.ts';
-import { accountPages } from './people/account-pages.ts';
 import { confirmAddressChange, showAddressChange } from './people/address-pages.ts';
 import {
   askForAddressChange,
@@ -56,7 +55,7 @@ import { oddsPages } from './planning/odds-pages.ts';
 import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
-import { profilePages } from './profiles/profile-pages.ts';
+import { peoplePages } from './profiles/all-people-pages.ts';
 import type { Route } from './route/route.ts';
 import { makeRulingOnPage, showRuling } from './rulings/ruling-pages.ts';
 import { letFormerPlayerWatch, offerSeatOnPage, showOfferSeat, withdrawSeatOffer } from './seats/offer-seat-pages.ts';
@@ -106,8 +105,7 @@ export const pageRoutes: readonly Route[] = [
   endAbsenceOnPage,
   showAddressChange,
   confirmAddressChange,
-  ...accountPages,
-  ...profilePages,
+  ...peoplePages,
   showPreferences,
   changePreferences,
   askForAddressChange,

@@ -7,6 +7,7 @@ import type { Services } from '../platform/services.ts';
 import { SUMMARY } from '../play/select-summary.ts';
 import { type SummaryRow, summarise } from '../play/summarise-table.ts';
 import type { TableSummary } from '../play/table-summary.ts';
+import { readPlayerRecord } from '../standings/read-record.ts';
 import type { Profile } from './profile.ts';
 
 /** Games on a player's page. */
@@ -24,6 +25,7 @@ export async function readProfile(services: Services, { readerId, playerId }: Pr
   const together = own ? 0 : await countTogether(services, { readerId, playerId });
   return {
     ...{ id: playerId, name, own, together, allGames: seesGames },
+    record: await readPlayerRecord(services, { readerId, playerId }),
     games: await readGames(services, { readerId, playerId }, seesGames),
   };
 }

@@ -142,7 +142,8 @@ describe('the data of an account', () => {
   test('name every table of the database that knows of players', async () => {
     const rows = await server.services.db.$queryRaw<{ name: string }[]>`
       SELECT DISTINCT table_name AS name FROM information_schema.columns
-      WHERE table_schema = 'public' AND column_name IN ('playerId', 'email', 'mailbox', 'hostId', 'byId', 'openedById')`;
+      WHERE table_schema = 'public'
+        AND column_name IN ('playerId', 'email', 'mailbox', 'hostId', 'byId', 'openedById', 'takenById')`;
     // A ban's reason is for its administrators: who is banned cannot ask.
     const others = ['Ban'];
     const told = PERSONAL_DATA.map(({ from }) => from).join(' ');

@@ -1,3 +1,6 @@
+import { msg } from '../../i18n/msg.ts';
+import type { Message } from '../../kernel/message.ts';
+import type { Services } from '../../platform/services.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
 import { readProfile } from '../../profiles/read-profile.ts';
 import { howItEnded } from '../home/how-it-ended.ts';
@@ -23,11 +26,16 @@ const showPlayer = page(
     const data = {
       profile,
       invite: called && inviteHref(called),
+      record: profile.record?.map((line) => ({ ...line, name: gameName(services, line.game) })),
       games: profile.games.map((table) => ({ ...tableLine(table, now, translator), result: howItEnded(table) })),
     };
     return shown({ name: 'player', data });
   },
 );
+
+function gameName({ games }: Services, game: string): Message {
+  return games.get(game)?.rules.name ?? msg('pages.game.value', { value: game });
+}
 
 /** The form for a new table, with them invited. */
 function inviteHref({ called }: { readonly called: string }): string {

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document c9ea633bd77017e6
+// Made from the OpenAPI document 992acb778b78c120
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -318,10 +318,25 @@ export interface Profile {
   own: boolean;
   /** In how many games you have sat together */
   together: number;
+  /** How their finished games ended, by game; left out where you may not see it */
+  record?: {
+    game: string;
+    played: number;
+    won: number;
+    rating?: Rating;
+  }[];
   /** They let you see all their games that you may read */
   allGames: boolean;
   /** The newest: those together, or all that you may read */
   games: TableSummary[];
+}
+
+export interface Rating {
+  rating: number;
+  /** With 95 % the truth is so far from it at most */
+  within: number;
+  /** It rests on few games still */
+  provisional: boolean;
 }
 
 export interface TableSummary {
@@ -388,6 +403,19 @@ export interface TableSummary {
    * @format date-time
    */
   createdAt: string;
+}
+
+export interface RatingLine {
+  playerId: string;
+  name: string;
+  rating: number;
+  /** With 95 % the truth is so far from it at most */
+  within: number;
+  /** It rests on few games still */
+  provisional: boolean;
+  /** How many games it is made of */
+  tables: number;
+  own: boolean;
 }
 
 export interface ApiKey {
@@ -592,6 +620,7 @@ export interface NewTable {
   /** Emergency pauses, takebacks, disputes; as usual when left out */
   policy?: {
     seating?: "chosen" | "bids";
+    rated?: boolean;
     /**
      * @min 0
      * @max 10
@@ -2293,6 +2322,29 @@ export class Despatch<
     getPlayersPlayer: (player: string, params: RequestParams = {}) =>
       this.request<Profile, Problem>({
         path: `/api/players/${player}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Yours, and those of players who let you see their record, the best first.
+     *
+     * @tags People
+     * @name GetRatingsGame
+     * @summary The ratings at a game (Glicko-2)
+     * @request GET:/api/ratings/{game}
+     * @secure
+     */
+    getRatingsGame: (game: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          ratings: RatingLine[];
+        },
+        Problem
+      >({
+        path: `/api/ratings/${game}`,
         method: "GET",
         secure: true,
         format: "json",
