@@ -17,6 +17,7 @@ export const OWNERS = {
   log: ['Entry', 'Chapter', 'Submission', 'Snapshot'],
   play: ['Draft', 'SheetDraft'],
   computer: ['ComputerTurn'],
+  standings: ['CountedTable', 'Result', 'Rating'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],

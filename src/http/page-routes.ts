@@ -55,6 +55,7 @@ import { oddsPages } from './planning/odds-pages.ts';
 import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
+import { peoplePages } from './profiles/all-people-pages.ts';
 import type { Route } from './route/route.ts';
 import { makeRulingOnPage, showRuling } from './rulings/ruling-pages.ts';
 import { letFormerPlayerWatch, offerSeatOnPage, showOfferSeat, withdrawSeatOffer } from './seats/offer-seat-pages.ts';
@@ -104,6 +105,7 @@ export const pageRoutes: readonly Route[] = [
   endAbsenceOnPage,
   showAddressChange,
   confirmAddressChange,
+  ...peoplePages,
   showPreferences,
   changePreferences,
   askForAddressChange,

@@ -19,15 +19,18 @@ export async function inviteTo(
     by,
     email,
     seat,
+    name,
   }: {
     readonly tableId: string;
     /** The player who invites. */
     readonly by: string;
     readonly email: string;
     readonly seat: SeatId | undefined;
+    /** Given where the host knows them by name, and not by their address. */
+    readonly name?: string | undefined;
   },
 ): Promise<string> {
-  if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email });
+  if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email: name ?? email });
 
   const player = await tx.player.findUnique({ where: { email } });
   const now = services.clock.now();
@@ -35,6 +38,7 @@ export async function inviteTo(
     seat: seat ?? null,
     playerId: player?.id ?? null,
     status: 'open',
+    byName: name !== undefined,
     createdAt: now,
     answeredAt: null,
   } as const;

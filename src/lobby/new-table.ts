@@ -35,7 +35,12 @@ export type NewTableInput = {
   /** The host's own words, or their hash: see `readCommitment`. */
   readonly hostSalt?: string | undefined;
   readonly hostSaltHash?: string | undefined;
-  readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
+  readonly invitations: readonly {
+    readonly email: string;
+    readonly seat?: SeatId | undefined;
+    /** Given where the host chose them by name: their address is in no sentence and on no page for the host. */
+    readonly name?: string | undefined;
+  }[];
   /** Computer players, each in a seat or in any by lot; none when not given. */
   readonly computers?: readonly { readonly seat?: SeatId | undefined }[] | undefined;
   readonly timeControl: TimeControl;
@@ -59,7 +64,11 @@ export type NewTable = {
   readonly seats: readonly SeatId[];
   readonly hostSeat: SeatId | 'any' | undefined;
   readonly hostSaltHash: string | undefined;
-  readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
+  readonly invitations: readonly {
+    readonly email: string;
+    readonly seat: SeatId | undefined;
+    readonly name: string | undefined;
+  }[];
   readonly computers: readonly { readonly seat?: SeatId | undefined }[];
   readonly timeControl: TimeControl;
   readonly policy: Policy;
@@ -100,9 +109,9 @@ export function readNewTable(
   const checkChoice = (seat: SeatId | undefined) => (isBid ? refuseSeat(seat) : checkSeat(seat));
   read('hostSeat', () => checkChoice(input.hostSeat === 'any' ? undefined : input.hostSeat));
   const readInvited = addressReader(hostEmail);
-  const invitations = input.invitations.map(({ email, seat }, i) => {
+  const invitations = input.invitations.map(({ email, seat, name }, i) => {
     read(`invitations[${i}].seat`, () => checkChoice(seat));
-    return read(`invitations[${i}].email`, () => ({ email: readInvited(email), seat }));
+    return read(`invitations[${i}].email`, () => ({ email: readInvited(email, name), seat, name }));
   });
   const { computers = [] } = input;
   for (const [i, { seat }] of computers.entries()) read(`computers[${i}].seat`, () => checkChoice(seat));
@@ -202,10 +211,10 @@ function seatCheck({ rules }: GameModule, seats: () => readonly SeatId[]) {
 /** Reads one address after the other: none may be the host's, and none may come twice. */
 function addressReader(hostEmail: string) {
   const seen = new Set<string>();
-  return (given: string): string => {
+  return (given: string, name?: string): string => {
     const email = readAddress(given);
     if (email === hostEmail) throw refuse('bad-input', 'tables.invites-themselves');
-    if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email });
+    if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email: name ?? email });
     seen.add(email);
     return email;
   };

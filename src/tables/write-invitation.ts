@@ -6,6 +6,8 @@ type Opening = {
   readonly seat: string | null;
   readonly playerId: string | null;
   readonly status: 'open';
+  /** The host chose them by name. */
+  readonly byName: boolean;
   readonly createdAt: Date;
   readonly answeredAt: null;
 };

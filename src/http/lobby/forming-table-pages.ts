@@ -10,6 +10,7 @@ import { withdrawInvitation } from '../../lobby/withdraw-invitation.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
 import { attempt, refusedForm } from '../forms/refused-form.ts';
 import { askAgain } from '../page/ask-again.ts';
 import { host } from '../route/guards/host.ts';
@@ -45,7 +46,10 @@ async function declineAt(services: Services, tableId: string, playerId: string):
 export const inviteOnPage = page({ method: 'post', path: '/t/:table/invite', access: host }, async (call) => {
   const { services, fields, player, tableId } = call;
   const invitation = { email: fields.get('email') ?? '', seat: fields.get('for') || undefined };
-  const invited = await attempt(() => invitePlayer(services, { tableId, playerId: player.id, ...invitation }));
+  const invited = await attempt(async () => {
+    const [guest = invitation] = await findGuests(services, player.id, [invitation]);
+    return invitePlayer(services, { tableId, playerId: player.id, ...guest });
+  });
   if (invited instanceof Refusal) return tablePage(call, { fields, form: refusedForm(invited, { about: 'email' }) });
   return redirect(`/t/${tableId}?said=invited`);
 });

@@ -88,6 +88,7 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
           form,
         )
       : undefined,
+    unrated: fields.has('unrated'),
     isPublic: value('who', 'private') === 'public',
     hours: selectField('hours', value('hours', String(USUAL_TIME_CONTROL.hours)), spans(HOURS, translator), form),
     weekend: sent ? fields.has('weekend') : USUAL_TIME_CONTROL.skipWeekend,

@@ -1,5 +1,6 @@
 import { createTable } from '../../lobby/create-table.ts';
 import { policySchema } from '../../lobby/policy.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
 import { timeControlSchema, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { PACK_LIMIT_KB } from '../middleware/read-body.ts';
 import { player } from '../route/guards/player.ts';
@@ -55,7 +56,8 @@ export const makeTable = route(
   },
   async ({ services, player, input }) => {
     const { timeZone = player.timeZone, ...rest } = input.body;
-    const { tableId } = await createTable(services, { ...rest, hostId: player.id, timeZone });
+    const invitations = await findGuests(services, player.id, rest.invitations);
+    const { tableId } = await createTable(services, { ...rest, invitations, hostId: player.id, timeZone });
     return created({ tableId }, `/api/tables/${tableId}`);
   },
 );

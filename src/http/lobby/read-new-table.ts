@@ -37,6 +37,7 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
       ...(fields.get('seating') === 'bids' ? { seating: 'bids' } : {}),
       ...(fields.has('pauses') ? { emergencyPauses: Number(fields.get('pauses')) } : {}),
       ...(fields.get('computerPace') === 'human' ? { computerPace: 'human' } : {}),
+      ...(fields.has('unrated') ? { rated: false } : {}),
       ...(fields.get('ready') === 'names' ? { namesReady: true } : {}),
       ...readPressFields(fields),
     },

@@ -1,7 +1,7 @@
 import { CHANNELS } from '../../kernel/log.ts';
 import { timeControlSchema } from '../../time/time-control.ts';
 import { decisionSchema, optionalActionSchema } from './decision.ts';
-import { moment, seatSchema, words } from './parts.ts';
+import { idSchema, moment, seatSchema, words } from './parts.ts';
 import { aheadSchema } from './sheet.ts';
 import { z } from './zod.ts';
 
@@ -207,5 +207,12 @@ export const chapterSchema = z
   .openapi('Chapter');
 
 export const newInvitationSchema = z
-  .strictObject({ email: z.string().max(320), seat: seatSchema.optional() })
+  .strictObject({
+    email: z.string().max(320).optional().openapi({ description: 'An address, or a name of your address book' }),
+    player: idSchema.optional().openapi({ description: 'Instead: somebody you have played with, see `/fellows`' }),
+    seat: seatSchema.optional(),
+  })
+  .refine(({ email, player }) => (email === undefined) !== (player === undefined), {
+    error: 'Give `email` or `player`',
+  })
   .openapi('NewInvitation');

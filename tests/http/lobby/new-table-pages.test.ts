@@ -145,7 +145,7 @@ describe('creating a table', () => {
     const { text } = await postForm(server, '/tables/new', fields, ada).expect(400);
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
     expect(text).toContain('href="#email-2"');
-    expect(text).toMatch(/id="email-2" name="email" type="email" value="carl at nowhere"[^>]*aria-invalid="true"/);
+    expect(text).toMatch(/id="email-2" name="email" type="text" value="carl at nowhere"[^>]*aria-invalid="true"/);
   });
 
   test('all faults are told at once, each at its field, and nothing is made', async () => {

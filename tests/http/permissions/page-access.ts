@@ -16,6 +16,7 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'POST /first-administrator/:token': 'link-player',
   'GET /t/:table/plans/:token': 'link-player',
   'GET /t/:table/campaign': 'story',
+  'GET /players/:player': 'owner',
   'POST /preferences/keys/:key/revoke': 'owner',
   'POST /preferences/absences/:absence/end': 'owner',
   'POST /preferences/feeds/push/:subscription/end': 'owner',

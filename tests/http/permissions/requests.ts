@@ -19,6 +19,8 @@ const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expecte
 export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'GET /tables/:table/plans/:link': 'link-reader',
   'GET /tables/:table/campaign': 'story',
+  // Nobody has played with the player that the matrix names: it names none.
+  'GET /players/:player': 'owner',
   'DELETE /absences/:absence': 'owner',
   'DELETE /push-subscriptions/:subscription': 'owner',
   // The table of the matrix plays with a pack that was uploaded.
@@ -47,6 +49,7 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
 export const API_BODIES: { readonly [route: string]: object } = {
   'POST /sign-in': { email: '{role}@elsewhere.example' },
   'PATCH /players/me': {},
+  'DELETE /players/me': { confirm: 'nobody' },
   'POST /api-keys': { name: 'one more' },
   'POST /tables': {},
   'POST /tables/:table/join': {},

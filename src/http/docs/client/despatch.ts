@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 0e0b2161d06ca47c
+// Made from the OpenAPI document 2b97b32c00bf281d
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -240,6 +240,8 @@ export interface Player {
   timeZone: string;
   locale: string;
   mail: MailPreferences;
+  /** `nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in) */
+  shows: Audiences;
   role: "player" | "moderator" | "administrator";
   /**
    * ISO 8601, UTC
@@ -288,6 +290,136 @@ export interface MailRhythm {
   kind: "every-turn" | "hours" | "digest" | "alone";
   /** Of the kind `hours`: the hours between two mails */
   hours?: number;
+}
+
+/** `nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in) */
+export interface Audiences {
+  /** Your name and page, and whether you stand in address books */
+  name: "nobody" | "fellows" | "players";
+  /** How your games ended, and your ratings */
+  record: "nobody" | "fellows" | "players";
+  /** Games besides those that you played together */
+  games: "nobody" | "fellows" | "players";
+}
+
+export interface Fellow {
+  id: string;
+  name: string;
+  /** What forms take instead of an address: of two alike, `Ada (2)` */
+  called: string;
+  /** In how many games you have sat together */
+  together: number;
+  lastTable: {
+    id: string;
+    name: string;
+  };
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  /** It is you */
+  own: boolean;
+  /** In how many games you have sat together */
+  together: number;
+  /** How their finished games ended, by game; left out where you may not see it */
+  record?: {
+    game: string;
+    played: number;
+    won: number;
+    rating?: Rating;
+  }[];
+  /** They let you see all their games that you may read */
+  allGames: boolean;
+  /** The newest: those together, or all that you may read */
+  games: TableSummary[];
+}
+
+export interface Rating {
+  rating: number;
+  /** With 95 % the truth is so far from it at most */
+  within: number;
+  /** It rests on few games still */
+  provisional: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  name: string;
+  game: string;
+  gameName: string;
+  status: "forming" | "playing" | "finished" | "cancelled";
+  public: boolean;
+  hostName: string;
+  seq: number;
+  /**
+   * A seat's id, e.g. `us`
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  seat?: string;
+  seatName?: string;
+  myTurn: boolean;
+  /** In your own list: somebody would like your answer, though the game does not wait for it */
+  asked: boolean;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  dueAt?: string;
+  waiting: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat: string;
+    name: string;
+    /**
+     * In the past: the answer is overdue
+     * @format date-time
+     */
+    dueAt?: string;
+  }[];
+  players: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat?: string;
+    name?: string;
+    playerName: string;
+  }[];
+  /** Places that nobody has taken yet */
+  missing: number;
+  /** How the game ended, once it is over */
+  outcome?: {
+    winners: string[];
+    summary: string;
+  };
+  /** Your own invitation, while it is open */
+  invitationId?: string;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  movedAt?: string;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  createdAt: string;
+}
+
+export interface RatingLine {
+  playerId: string;
+  name: string;
+  rating: number;
+  /** With 95 % the truth is so far from it at most */
+  within: number;
+  /** It rests on few games still */
+  provisional: boolean;
+  /** How many games it is made of */
+  tables: number;
+  own: boolean;
 }
 
 export interface ApiKey {
@@ -365,72 +497,6 @@ export interface Game {
       source: string;
     }[];
   };
-}
-
-export interface TableSummary {
-  id: string;
-  name: string;
-  game: string;
-  gameName: string;
-  status: "forming" | "playing" | "finished" | "cancelled";
-  public: boolean;
-  hostName: string;
-  seq: number;
-  /**
-   * A seat's id, e.g. `us`
-   * @pattern ^[\w.:-]{1,64}$
-   */
-  seat?: string;
-  seatName?: string;
-  myTurn: boolean;
-  /** In your own list: somebody would like your answer, though the game does not wait for it */
-  asked: boolean;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  dueAt?: string;
-  waiting: {
-    /**
-     * A seat's id, e.g. `us`
-     * @pattern ^[\w.:-]{1,64}$
-     */
-    seat: string;
-    name: string;
-    /**
-     * In the past: the answer is overdue
-     * @format date-time
-     */
-    dueAt?: string;
-  }[];
-  players: {
-    /**
-     * A seat's id, e.g. `us`
-     * @pattern ^[\w.:-]{1,64}$
-     */
-    seat?: string;
-    name?: string;
-    playerName: string;
-  }[];
-  /** Places that nobody has taken yet */
-  missing: number;
-  /** How the game ended, once it is over */
-  outcome?: {
-    winners: string[];
-    summary: string;
-  };
-  /** Your own invitation, while it is open */
-  invitationId?: string;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  movedAt?: string;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  createdAt: string;
 }
 
 export interface NewTable {
@@ -558,6 +624,7 @@ export interface NewTable {
   /** Emergency pauses, takebacks, disputes; as usual when left out */
   policy?: {
     seating?: "chosen" | "bids";
+    rated?: boolean;
     /**
      * @min 0
      * @max 10
@@ -607,8 +674,16 @@ export interface NewTable {
 }
 
 export interface NewInvitation {
-  /** @maxLength 320 */
-  email: string;
+  /**
+   * An address, or a name of your address book
+   * @maxLength 320
+   */
+  email?: string;
+  /**
+   * Instead: somebody you have played with, see `/fellows`
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  player?: string;
   /**
    * A seat's id, e.g. `us`
    * @pattern ^[\w.:-]{1,64}$
@@ -2141,7 +2216,7 @@ export class Despatch<
      *
      * @tags People
      * @name PatchPlayersMe
-     * @summary Change your name, time zone, language or mail preferences
+     * @summary Change your name, time zone, language, mail preferences or what others may see
      * @request PATCH:/api/players/me
      * @secure
      */
@@ -2152,6 +2227,14 @@ export class Despatch<
         timeZone?: string;
         locale?: string;
         mail?: MailPreferences;
+        shows?: {
+          /** Your name and page, and whether you stand in address books */
+          name?: "nobody" | "fellows" | "players";
+          /** How your games ended, and your ratings */
+          record?: "nobody" | "fellows" | "players";
+          /** Games besides those that you played together */
+          games?: "nobody" | "fellows" | "players";
+        };
       },
       params: RequestParams = {},
     ) =>
@@ -2161,6 +2244,113 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description You resign from running games, and tables of yours that have not begun are called off. The games stay, your name and address go. It cannot be undone, and an API key cannot do it.
+     *
+     * @tags People
+     * @name DeletePlayersMe
+     * @summary Delete your account
+     * @request DELETE:/api/players/me
+     * @secure
+     */
+    deletePlayersMe: (
+      data: {
+        /** Your e-mail address */
+        confirm: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/players/me`,
+        method: "DELETE",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * @description What games still hide from you is not in it. An API key cannot ask for it.
+     *
+     * @tags People
+     * @name GetPlayersMeData
+     * @summary All that is yours here, as one JSON document
+     * @request GET:/api/players/me/data
+     * @secure
+     */
+    getPlayersMeData: (params: RequestParams = {}) =>
+      this.request<Record<string, any>, Problem>({
+        path: `/api/players/me/data`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Those who let you see their name, the last met first. They are invited by their id.
+     *
+     * @tags People
+     * @name GetFellows
+     * @summary Your address book: the people you have played with
+     * @request GET:/api/fellows
+     * @secure
+     */
+    getFellows: (params: RequestParams = {}) =>
+      this.request<
+        {
+          fellows: Fellow[];
+        },
+        Problem
+      >({
+        path: `/api/fellows`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Of those who do not let you see their name there is nothing, as of players who do not exist.
+     *
+     * @tags People
+     * @name GetPlayersPlayer
+     * @summary What you may see of a player
+     * @request GET:/api/players/{player}
+     * @secure
+     */
+    getPlayersPlayer: (player: string, params: RequestParams = {}) =>
+      this.request<Profile, Problem>({
+        path: `/api/players/${player}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Yours, and those of players who let you see their record, the best first.
+     *
+     * @tags People
+     * @name GetRatingsGame
+     * @summary The ratings at a game (Glicko-2)
+     * @request GET:/api/ratings/{game}
+     * @secure
+     */
+    getRatingsGame: (game: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          ratings: RatingLine[];
+        },
+        Problem
+      >({
+        path: `/api/ratings/${game}`,
+        method: "GET",
+        secure: true,
         format: "json",
         ...params,
       }),
