@@ -17,6 +17,7 @@ export const OWNERS = {
   log: ['Entry', 'Chapter', 'Submission', 'Snapshot'],
   play: ['Draft', 'SheetDraft'],
   computer: ['ComputerTurn'],
+  practice: ['Practice', 'PracticeEntry'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],
