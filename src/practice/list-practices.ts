@@ -19,3 +19,12 @@ export async function listPractices(
 }
 
 const MOST_LISTED = 20;
+
+/** The name of the table that a sandbox began at; of a first game there is none. */
+export async function findTableName(
+  { db }: Pick<Services, 'db'>,
+  { tableId }: Pick<PracticeRow, 'tableId'>,
+): Promise<string | undefined> {
+  if (tableId === null) return undefined;
+  return (await db.table.findUnique({ where: { id: tableId }, select: { name: true } }))?.name;
+}
