@@ -34,6 +34,7 @@ const ROOMS = Object.fromEntries(
     lobby: 'kernel i18n platform notifications people time tables windows log access',
     play: 'kernel i18n platform time tables windows log access lobby',
     computer: 'kernel i18n games database platform people tables log access play',
+    practice: 'kernel i18n platform people time tables log access lobby computer',
     absences: 'kernel i18n platform audit notifications time tables',
     standings: 'kernel i18n database platform tables access',
     profiles: 'kernel i18n database platform people tables access play standings',

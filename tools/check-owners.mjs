@@ -18,6 +18,7 @@ export const OWNERS = {
   play: ['Draft', 'SheetDraft'],
   computer: ['ComputerTurn'],
   standings: ['CountedTable', 'Result', 'Rating'],
+  practice: ['Practice', 'PracticeEntry'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],

@@ -7,9 +7,11 @@ import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/se
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
+import { lessons as ironCurtainLessons } from './iron-curtain/lessons/lessons.ts';
 import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
+import { lessons as versaillesLessons } from './versailles-1919/lessons/lessons.ts';
 import { rulebook as versaillesRulebook } from './versailles-1919/rulebook/sections.ts';
 import { rules as versailles } from './versailles-1919/rules.ts';
 
@@ -18,8 +20,18 @@ export type Games = ReadonlyMap<string, GameModule>;
 
 export const games: Games = new Map(
   [
-    anyModule({ rules: ironCurtain, board: ironCurtainBoard, rulebook: ironCurtainRulebook }),
-    anyModule({ rules: versailles, board: versaillesBoard, rulebook: versaillesRulebook }),
+    anyModule({
+      rules: ironCurtain,
+      board: ironCurtainBoard,
+      rulebook: ironCurtainRulebook,
+      lessons: ironCurtainLessons,
+    }),
+    anyModule({
+      rules: versailles,
+      board: versaillesBoard,
+      rulebook: versaillesRulebook,
+      lessons: versaillesLessons,
+    }),
     anyModule({
       rules: empiresInArmsRules,
       board: empiresInArmsBoard,

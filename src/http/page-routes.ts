@@ -54,6 +54,7 @@ import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
 import { oddsPages } from './planning/odds-pages.ts';
 import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
+import { practicePages } from './practice/practice-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
 import { peoplePages } from './profiles/all-people-pages.ts';
 import type { Route } from './route/route.ts';
@@ -153,6 +154,7 @@ export const pageRoutes: readonly Route[] = [
   showTable,
 
   ...playPages,
+  ...practicePages,
   ...pressPages,
   ...outletPages,
 

@@ -13,6 +13,7 @@ import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
+import type { Lessons } from './lessons.ts';
 import type { LoadedPack } from './loaded-pack.ts';
 import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
@@ -123,9 +124,7 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
   /** True where the seat is asked in spite of `onlyAnswer`: another answer may become possible while it is asked. */
   asksAnyway?(position: Position<G>, seat: SeatId, args: Args): boolean;
-  /**
-   * The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used.
-   */
+  /** What the seat's standing orders answer, used where the choice accepts it; undefined: ask. */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
   /**
    * Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given.
@@ -247,4 +246,6 @@ export type GameModule<G extends GameTypes = GameTypes> = {
    */
   readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;
+  /** Given: newcomers can play a first game without an account. */
+  readonly lessons?: Lessons<G>;
 };

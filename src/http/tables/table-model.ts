@@ -96,9 +96,22 @@ export function tableModel(input: Input) {
     unfinished: game.unfinished?.(table.ruleset),
     reconstructed: table.pack.reconstructed,
     exportable: table.status === 'finished',
+    sandbox: sandboxAt(input),
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
     canCancel: table.status === 'forming' && table.hostId === playerId,
   };
+}
+
+/**
+ * The entry after which a reader could begin a sandbox; undefined where there is nothing to try: after the end, and in
+ * a running game for those without a seat or with a game that hides too much.
+ */
+function sandboxAt({ table, game, playerId }: Input): number | undefined {
+  const { asOf, seq, status, viewer } = table;
+  if (playerId === undefined || seq === 0) return undefined;
+  if (status === 'finished') return asOf < seq ? asOf : undefined;
+  const isSeated = status === 'playing' && table.seats.some(({ seat }) => seat === viewer);
+  return isSeated && game.rules.sample ? asOf : undefined;
 }
 
 /** What moved since an entry stays on the map while its reader looks about, though they have seen it all by then. */

@@ -51,6 +51,7 @@ const SAID: { readonly [what: string]: MessageKey } = {
   joined: 'pages.table.joined',
   'joined-to-bid': 'bids.joined',
   created: 'pages.table.created',
+  kept: 'practice.said-kept',
   set: 'pages.table.set',
   'bids-kept': 'bids.kept',
   'words-open': 'pages.words.opened',
