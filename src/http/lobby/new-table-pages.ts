@@ -1,10 +1,10 @@
 import { msg } from '../../i18n/msg.ts';
-import { isTimeZone } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import type { Services } from '../../platform/services.ts';
+import { readTimeZone } from '../../platform/time-zone.ts';
 import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
@@ -37,7 +37,7 @@ function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedF
     name: 'new-table',
     data: { ...data, trial },
     status: form.status,
-    scripts: ['read-file.js', 'words.js'],
+    scripts: ['read-file.js', 'words.js', 'time-zone.js'],
   });
 }
 
@@ -53,8 +53,10 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
   // The second button: nothing is made, the time control is only played through.
   if (fields.has('show')) {
     const { timeControl, timeZone } = input;
-    const zone = isTimeZone(timeZone) ? timeZone : player.timeZone;
-    const trial = await attempt(async () => timeControlTrial(timeControl, zone, services.clock.now(), translator));
+    const trial = await attempt(async () => {
+      const zone = timeZone === '' ? player.timeZone : readTimeZone(timeZone);
+      return timeControlTrial(timeControl, zone, services.clock.now(), translator);
+    });
     if (trial instanceof Refusal) return show(call, fields, newTableRefusal(trial, invitedRows(fields)));
     return show(call, fields, FRESH, trial);
   }
