@@ -2339,6 +2339,12 @@ export type MessageArguments = {
   readonly 'pages.ahead.done-withdraw': undefined;
   readonly 'pages.ahead.done-confirm': undefined;
   readonly 'pages.ahead.after-all': { readonly why: MessageArg };
+  readonly 'pages.answer.presets-differ': { readonly presets: MessageArg };
+  readonly 'pages.answer.presets': undefined;
+  readonly 'pages.answer.presets-help': undefined;
+  readonly 'pages.answer.topics': undefined;
+  readonly 'pages.answer.ordered': undefined;
+  readonly 'pages.answer.topic-all': undefined;
   readonly 'people.name': undefined;
   readonly 'people.no-name': undefined;
   readonly 'people.name-brackets': undefined;
