@@ -13,6 +13,7 @@ export const OWNERS = {
   absences: ['Absence'],
   time: ['PendingAnswer', 'AnswerTime'],
   tables: ['Table', 'Seat', 'Invitation', 'Pack'],
+  lobby: ['JoinLink'],
   windows: ['KeptAnswer'],
   log: ['Entry', 'Chapter', 'Submission', 'Snapshot'],
   play: ['Draft', 'SheetDraft'],

@@ -1,4 +1,5 @@
 import { escalateDisputes } from '../disputes/escalate-disputes.ts';
+import { remindInvited } from '../lobby/remind-invited.ts';
 import type { Services } from '../platform/services.ts';
 import { closeTakebacks } from '../rulings/takeback/close-takebacks.ts';
 import { countResults } from '../standings/count-results.ts';
@@ -33,8 +34,9 @@ export type TickReport = {
 /**
  * Does all that the clocks of all tables have to do by now: ends of pauses, reminders, expiries, and what follows them;
  * requests for takebacks whose time is over are closed, disputes that nobody looked after go to the site's moderators,
- * and games that have ended are counted. Asks which marks have come, never what time it is, so a tick that was missed
- * is made up for by the next. Any number of processes may tick at once.
+ * games that have ended are counted, and those who have not answered an invitation are reminded. Asks which marks have
+ * come, never what time it is, so a tick that was missed is made up for by the next. Any number of processes may tick at
+ * once.
  */
 export async function tick(s: Services): Promise<TickReport> {
   const resumed = await endPauses(s);
@@ -55,5 +57,6 @@ export async function tick(s: Services): Promise<TickReport> {
   await closeTakebacks(s);
   await escalateDisputes(s);
   await countResults(s);
+  await remindInvited(s);
   return total;
 }

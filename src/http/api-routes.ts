@@ -30,6 +30,7 @@ import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { listArchive } from './home/archive-route.ts';
 import { listMyTables, listOpenTables } from './home/list-tables-routes.ts';
 import { placeMyBids, startWithoutMissingBids } from './lobby/bids-routes.ts';
+import { changeMyTable } from './lobby/change-table-route.ts';
 import {
   addComputer,
   cancelMyTable,
@@ -38,6 +39,7 @@ import {
   removeComputer,
   takeInvitationBack,
 } from './lobby/forming-table-routes.ts';
+import { guestRoutes } from './lobby/guest-routes.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './lobby/invitation-routes.ts';
 import { makeTable } from './lobby/new-table-route.ts';
 import { askForRematch } from './lobby/rematch-route.ts';
@@ -137,6 +139,8 @@ export const routes: readonly ApiRoute[] = [
   cancelMyTable,
   inviteSomebody,
   takeInvitationBack,
+  changeMyTable,
+  ...guestRoutes,
   addComputer,
   removeComputer,
   listInvitations,

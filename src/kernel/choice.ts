@@ -63,6 +63,17 @@ export type Field = {
   readonly namesGroup?: boolean;
   /** To answer it with nothing says the same as to leave it out: a form needs no tick to tell them apart. */
   readonly emptyIsLeftOut?: boolean;
+  /** Under which heading a long form has it folded, together with others of the same topic. */
+  readonly topic?: Message;
+  /** What holds already, where leaving it out keeps that: such a field is shown first. */
+  readonly now?: Message;
+};
+
+/** A whole answer to some fields of a form, in words: several may be picked together, and fields beside them. */
+export type Preset = {
+  readonly id: string;
+  readonly label: Message;
+  readonly answer: { readonly [field: string]: Answer };
 };
 
 /** What a seat is asked at once: every legal answer, as data. */
@@ -94,6 +105,8 @@ export type PlainChoice =
       readonly fields: readonly Field[];
       /** Lines that a reply could have: each can be read. */
       readonly example?: readonly Message[];
+      /** What many want to say with it. */
+      readonly presets?: readonly Preset[];
     }
   | { readonly kind: 'text'; readonly min: number; readonly max: number };
 

@@ -162,6 +162,8 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   /** For the page on which a table is created: what kind of game this is. */
   readonly blurb: Message;
   readonly players: { readonly min: number; readonly max: number };
+  /** How long a game of so many players takes by mail, in one or two plain sentences: as docs/figures.md has it. */
+  length?(players: number, options: G['Options']): Message;
   /** What new games start with; flags say since which ruleset a correction holds. */
   readonly ruleset: { readonly current: number; readonly flags: { readonly [flag: string]: number } };
 
@@ -241,8 +243,7 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
   /**
-   * Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. What
-   * is played under a ruleset, what is not, and by which interim rules: for everybody who could come to play it.
+   * Not all of the rulebook is in yet, so only an operator offers it. What of it is played, and by which interim rules.
    */
   readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;

@@ -41,6 +41,8 @@ export async function inviteTo(
     byName: name !== undefined,
     createdAt: now,
     answeredAt: null,
+    remindedAt: null,
+    failedAt: null,
   } as const;
   const id = await openInvitation(tx, { tableId, email }, open);
   const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } } as const;

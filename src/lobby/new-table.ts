@@ -1,4 +1,3 @@
-import { IANAZone } from 'luxon';
 import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { LoadedPack } from '../kernel/loaded-pack.ts';
@@ -11,10 +10,12 @@ import { readLine } from '../platform/read-line.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import { readTimeZone } from '../platform/time-zone.ts';
 import { readTimeControl } from '../time/read-time-control.ts';
 import type { TimeControl } from '../time/time-control.ts';
 import { refuseSeat } from './bids/refuse-seat.ts';
 import { type Policy, policySchema } from './policy.ts';
+import { readWord } from './read-word.ts';
 import { readCommitment } from './salts/read-salt.ts';
 
 export type NewTableInput = {
@@ -23,6 +24,8 @@ export type NewTableInput = {
   readonly key?: string | undefined;
   readonly game: string;
   readonly name: string;
+  /** What the host says to those who are invited; nothing when not given. */
+  readonly word?: string | undefined;
   /** How many play. */
   readonly players: number;
   readonly options: { readonly [option: string]: string | boolean | number };
@@ -58,6 +61,7 @@ export type NewTableInput = {
 export type NewTable = {
   readonly module: GameModule;
   readonly name: string;
+  readonly word: string;
   readonly options: object;
   readonly pack: LoadedPack;
   readonly builtIn: boolean;
@@ -99,6 +103,7 @@ export function readNewTable(
   const { rules } = module;
   const { read, finish } = partsReader();
   const name = read('name', () => readTableName(input.name));
+  const word = read('word', () => readWord(input.word));
   const players = read('players', () => readPlayers(module, input.players));
   const options = read('options', () => rules.parseOptions(input.options));
   const seats = read('players', () => rules.seats(players(), options()));
@@ -131,6 +136,7 @@ export function readNewTable(
   return {
     module,
     name: name(),
+    word: word(),
     options: options(),
     pack: pack(),
     builtIn: pack().hash === rules.builtInPack().hash,
@@ -152,7 +158,7 @@ export function readTableName(given: string): string {
   return name;
 }
 
-function readPlayers({ rules }: GameModule, given: number): number {
+export function readPlayers({ rules }: GameModule, given: number): number {
   const { min, max } = rules.players;
   if (Number.isInteger(given) && given >= min && given <= max) return given;
   throw refuse('bad-input', 'tables.wrong-players', { game: rules.name, min, max, exact: String(min === max) });
@@ -174,24 +180,19 @@ function badParts({ rules: { parts = [] } }: GameModule, { pressWhen, pressParts
 }
 
 /** What is wrong with the parts is said where they are picked. */
-function policyPlace(module: GameModule, given: unknown = {}): 'policy' | 'policy.pressParts' {
+export function policyPlace(module: GameModule, given: unknown = {}): 'policy' | 'policy.pressParts' {
   const { error, data } = policySchema.safeParse(given);
   const wrong = error ? error.issues.every(({ path }) => path[0] === 'pressParts') : badParts(module, data);
   return wrong ? 'policy.pressParts' : 'policy';
 }
 
-function readPolicy(module: GameModule, given: unknown = {}): Policy {
+export function readPolicy(module: GameModule, given: unknown = {}): Policy {
   const { name: game, parts = [] } = module.rules;
   if (policyPlace(module, given) === 'policy.pressParts')
     throw refuse('bad-input', 'press.bad-parts', { game, parts: parts.map(({ name }) => name), count: parts.length });
   const policy = policySchema.safeParse(given);
   if (policy.success) return policy.data;
   throw refuse('bad-input', 'tables.bad-policy', { fields: policy.error.issues.map(({ path }) => path.join('.')) });
-}
-
-function readTimeZone(given: string): string {
-  if (typeof given === 'string' && IANAZone.isValidZone(given)) return given;
-  throw refuse('bad-input', 'tables.bad-time-zone', { given: String(given).slice(0, 60) });
 }
 
 /** A check for one seat after the other: each must be in the game, and none may be given twice. */
@@ -220,11 +221,10 @@ function addressReader(hostEmail: string) {
   };
 }
 
-/** A private table needs somebody for every seat; a public one may leave seats for others to take. */
-function checkNumber(seats: number, { hostSeat, invitations, computers = [], public: isPublic }: NewTableInput): void {
+/** Places may be left: for whoever finds a public table, or has a link to a private one. */
+function checkNumber(seats: number, { hostSeat, invitations, computers = [] }: NewTableInput): void {
   const places = seats - (hostSeat === undefined ? 0 : 1) - computers.length;
   if (places < 0) throw refuse('bad-input', 'computer.too-many', { places: places + computers.length });
   const count = invitations.length;
   if (count > places) throw refuse('bad-input', 'tables.too-many-invitations', { count, places });
-  if (count < places && !isPublic) throw refuse('bad-input', 'tables.too-few-invitations', { count, places });
 }

@@ -41,6 +41,7 @@ export const rules: Rules<IronCurtain> = {
   name: msg('iron-curtain.name'),
   blurb: msg('iron-curtain.blurb'),
   players: { min: 2, max: 2 },
+  length: () => msg('iron-curtain.length'),
   ruleset: { current: 1, flags: {} },
   parseOptions,
   optionFields,

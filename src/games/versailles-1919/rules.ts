@@ -68,6 +68,7 @@ export const rules: Rules<Versailles> = {
   name: msg('versailles-1919.name'),
   blurb: msg('versailles-1919.blurb'),
   players: { min: 1, max: 4 },
+  length: (players) => msg('versailles-1919.length', { players }),
   ruleset: {
     current: 2,
     flags: {

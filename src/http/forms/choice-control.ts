@@ -6,6 +6,7 @@ import { type FieldProblem, ROOT } from './answer-of-form.ts';
 import { needsTick } from './blank-answer.ts';
 import { hintsOf } from './choice-hints.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
+import { presetsControl, topicsOf } from './long-form.ts';
 import { type RunningSpread, runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
@@ -72,7 +73,27 @@ export type Control = Common & {
   };
   /** Its lines as JSON. */
   readonly sheet?: { readonly json: string };
-  readonly form?: { readonly controls: readonly Control[] };
+  readonly form?: {
+    readonly controls: readonly Control[];
+    readonly presets?: PresetsControl | undefined;
+    /** Of a long form: its fields by topic, those of which something holds already first. */
+    readonly topics?: readonly TopicControl[] | undefined;
+  };
+  /** What holds already. */
+  readonly now?: Message | undefined;
+};
+export type PresetsControl = {
+  readonly name: string;
+  readonly id: string;
+  readonly options: readonly Pick[];
+  readonly problem: Message | undefined;
+};
+export type TopicControl = {
+  readonly title: Message | undefined;
+  /** What holds already of it. */
+  readonly now: readonly Message[];
+  readonly controls: readonly Control[];
+  readonly open: boolean;
 };
 type Rank = {
   readonly id: string;
@@ -126,16 +147,15 @@ export function choiceControl(
           running: runningSpread(choice, fields, path),
         },
       };
-    case 'form':
-      return {
-        ...common,
-        form: {
-          controls: choice.fields.map((field, n) => ({
-            ...fieldOf(field, fields, problems, path),
-            ...headingOf(field, choice.fields[n - 1]),
-          })),
-        },
-      };
+    case 'form': {
+      const controls = choice.fields.map((field, n) => ({
+        ...fieldOf(field, fields, problems, path),
+        ...headingOf(field, choice.fields[n - 1]),
+      }));
+      const presets = presetsControl(choice.presets, fields, problems, path);
+      const topics = choice.fields.some(({ topic }) => topic) ? topicsOf(choice.fields, controls, fields) : undefined;
+      return { ...common, form: { controls, presets, topics } };
+    }
   }
 }
 
@@ -209,6 +229,7 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
       one &&
       one.options.length > LONG_OPTIONAL && { setId: `${control.id}-set`, one: { ...one, long: true } }),
     label: field.label,
+    now: field.now,
     optional,
     folded: optional && isFolded(control),
     tick: needsTick(field) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,

@@ -18,6 +18,7 @@ import { player } from '../route/guards/player.ts';
 import { page } from '../route/page.ts';
 import { redirect } from '../route/reply.ts';
 import { tablePage } from '../tables/table-page.ts';
+import { readTerms } from './lobby-model.ts';
 import { readSaltFields } from './salt-fields.ts';
 
 /** Takes a place at a table that is forming, or declines the one that was kept for the player. */
@@ -30,7 +31,9 @@ export const joinOnPage = page({ method: 'post', path: '/t/:table/join', access:
     return redirect('/');
   }
   const seat = fields.get('seat') || undefined;
-  const joined = await attempt(() => joinTable(services, { tableId, playerId, seat, ...readSaltFields(fields) }));
+  const joined = await attempt(() =>
+    joinTable(services, { tableId, playerId, seat, ...readSaltFields(fields), ...readTerms(fields) }),
+  );
   if (!(joined instanceof Refusal)) return redirect(`/t/${tableId}?said=${joined.started ? 'started' : 'joined'}`);
   const viewer = await viewerOf(services, tableId, playerId);
   return tablePage({ ...call, tableId, viewer }, { fields, form: refusedForm(joined) });

@@ -1,5 +1,4 @@
 import { msg } from '../../i18n/msg.ts';
-import { isTimeZone } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
@@ -7,6 +6,7 @@ import { offeredGames } from '../../platform/offered-games.ts';
 import type { Services } from '../../platform/services.ts';
 import { findGuests } from '../../profiles/find-guest.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
+import { readTimeZone } from '../../platform/time-zone.ts';
 import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
@@ -39,7 +39,7 @@ async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: Re
     name: 'new-table',
     data: { ...data, trial, fellows: await listFellows(services, player.id) },
     status: form.status,
-    scripts: ['read-file.js', 'words.js'],
+    scripts: ['read-file.js', 'words.js', 'time-zone.js'],
   });
 }
 
@@ -55,8 +55,10 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
   // The second button: nothing is made, the time control is only played through.
   if (fields.has('show')) {
     const { timeControl, timeZone } = input;
-    const zone = isTimeZone(timeZone) ? timeZone : player.timeZone;
-    const trial = await attempt(async () => timeControlTrial(timeControl, zone, services.clock.now(), translator));
+    const trial = await attempt(async () => {
+      const zone = timeZone === '' ? player.timeZone : readTimeZone(timeZone);
+      return timeControlTrial(timeControl, zone, services.clock.now(), translator);
+    });
     if (trial instanceof Refusal) return show(call, fields, newTableRefusal(trial, invitedRows(fields)));
     return show(call, fields, FRESH, trial);
   }

@@ -7,13 +7,14 @@ import { player } from '../route/guards/player.ts';
 import { created } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
-import { newInvitationSchema } from '../schemas/table.ts';
+import { newInvitationSchema, wordSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
 const newTable = z
   .strictObject({
     game: z.string().max(64),
     name: z.string().max(200),
+    word: wordSchema.optional(),
     players: z.int().min(1).max(100),
     options: z
       .record(z.string().max(64), z.union([z.string().max(200), z.boolean(), z.number()]))

@@ -69,6 +69,14 @@ export const choiceSchema: z.ZodType = z
     z.strictObject({
       kind: z.literal('form'),
       example: z.array(words).optional().openapi({ description: 'Lines that a reply by mail could have' }),
+      get presets(): z.ZodType {
+        return z
+          .array(z.strictObject({ id: z.string(), label: words, answer: z.record(z.string(), answerSchema) }))
+          .optional()
+          .openapi({
+            description: 'What many want to say: answers to some of the fields, to be sent alone or together',
+          });
+      },
       get fields(): z.ZodType {
         return z.array(
           z.strictObject({
@@ -83,6 +91,8 @@ export const choiceSchema: z.ZodType = z
               .boolean()
               .optional()
               .openapi({ description: 'An answer of nothing says the same as leaving it out' }),
+            topic: words.optional().openapi({ description: 'Under which heading a long form has it' }),
+            now: words.optional().openapi({ description: 'What holds already, and is kept where it is left out' }),
           }),
         );
       },

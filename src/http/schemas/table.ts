@@ -22,6 +22,11 @@ const seat = z
   })
   .openapi('Seat');
 
+/** A host's word to those who are invited. */
+export const wordSchema = z.string().max(2000).openapi({
+  description: 'What the host says to those who are invited: up to 500 characters in 12 lines',
+});
+
 const place = z.strictObject({
   seat: seatSchema.optional(),
   playerId: z.string().optional(),
@@ -30,6 +35,8 @@ const place = z.strictObject({
   status: z.enum(['joined', 'invited', 'declined', 'withdrawn']),
   invitationId: z.string().optional(),
   email: z.string().optional().openapi({ description: 'Only for the host' }),
+  failed: z.boolean().openapi({ description: 'Only for the host: the mail came back' }),
+  mayRemind: z.boolean().openapi({ description: 'Only for the host: the last mail is older than a day' }),
 });
 
 /** What somebody bids for each seat. */
@@ -39,6 +46,8 @@ export const bidsSchema = z.record(z.string(), z.int()).openapi({
 
 const lobby = z
   .strictObject({
+    word: z.string().openapi({ description: 'What the host says to those who come; empty: nothing' }),
+    terms: z.int().openapi({ description: 'Another number once pace, options or the number of players are changed' }),
     places: z.array(place),
     free: z.array(seatSchema).openapi({ description: 'Seats that nobody holds and that are kept for nobody' }),
     open: z.int().openapi({ description: 'How many people may still join without an invitation' }),

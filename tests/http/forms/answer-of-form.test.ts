@@ -123,4 +123,23 @@ describe('what people send', () => {
       { heading: other, label, leads: undefined },
     ]);
   });
+
+  test('presets are put together; what is filled in beside them says it more exactly; opposites are refused', () => {
+    const field = (id: string) => ({ id, label, optional: true, choice: { kind: 'number', min: 0, max: 9 } as const });
+    const choice: Choice = {
+      kind: 'form',
+      fields: [field('n'), field('m')],
+      presets: [
+        { id: 'few', label, answer: { n: 1 } },
+        { id: 'many', label, answer: { n: 9 } },
+        { id: 'other', label, answer: { m: 2 } },
+      ],
+    };
+    const sentWith = (...entries: readonly [string, string][]) =>
+      answerOfForm(choice, new URLSearchParams([...entries]));
+    expect(sentWith(['a!', 'few'], ['a!', 'other'])).toEqual({ ok: true, answer: { n: 1, m: 2 } });
+    expect(sentWith(['a!', 'few'], ['a.n', '4'])).toEqual({ ok: true, answer: { n: 4 } });
+    expect(sentWith(['a!', 'few'], ['a!', 'many'])).toMatchObject({ ok: false, problems: [{ field: 'a!' }] });
+    expect(sentWith(['a!', 'unknown'])).toEqual({ ok: true, answer: {} });
+  });
 });

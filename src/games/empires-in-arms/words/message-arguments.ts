@@ -113,4 +113,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms.pack.wrong-rounds': { readonly later: number; readonly rounds: number };
   readonly 'empires-in-arms.pack.one-sided': { readonly id: MessageArg };
   readonly 'empires-in-arms.pack.second-rating': undefined;
+  readonly 'empires-in-arms.length': { readonly campaign: string | number };
 };

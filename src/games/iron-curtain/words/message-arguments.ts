@@ -184,4 +184,5 @@ export type MessageArguments = {
   readonly 'iron-curtain.options.a25-decides': undefined;
   readonly 'iron-curtain.options.a25-starts': undefined;
   readonly 'iron-curtain.chance.deck': undefined;
+  readonly 'iron-curtain.length': undefined;
 };

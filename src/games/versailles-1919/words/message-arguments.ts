@@ -300,4 +300,5 @@ export type MessageArguments = {
   readonly 'versailles-1919.chance.uprising': undefined;
   readonly 'versailles-1919.chance.hit': undefined;
   readonly 'versailles-1919.chance.bot-deploys': undefined;
+  readonly 'versailles-1919.length': { readonly players: number };
 };

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 2b97b32c00bf281d
+// Made from the OpenAPI document 458d427cf62fc650
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -147,6 +147,12 @@ export type Choice =
       kind: "form";
       /** Lines that a reply by mail could have */
       example?: string[];
+      /** What many want to say: answers to some of the fields, to be sent alone or together */
+      presets?: {
+        id: string;
+        label: string;
+        answer: Record<string, Answer>;
+      }[];
       fields: {
         id: string;
         label: string;
@@ -159,6 +165,10 @@ export type Choice =
         namesGroup?: boolean;
         /** An answer of nothing says the same as leaving it out */
         emptyIsLeftOut?: boolean;
+        /** Under which heading a long form has it */
+        topic?: string;
+        /** What holds already, and is kept where it is left out */
+        now?: string;
       }[];
     };
 
@@ -504,6 +514,11 @@ export interface NewTable {
   game: string;
   /** @maxLength 200 */
   name: string;
+  /**
+   * What the host says to those who are invited: up to 500 characters in 12 lines
+   * @maxLength 2000
+   */
+  word?: string;
   /**
    * @min 1
    * @max 100
@@ -881,6 +896,10 @@ export interface Seat {
 }
 
 export interface Lobby {
+  /** What the host says to those who come; empty: nothing */
+  word: string;
+  /** Another number once pace, options or the number of players are changed */
+  terms: number;
   places: {
     /**
      * A seat's id, e.g. `us`
@@ -895,6 +914,10 @@ export interface Lobby {
     invitationId?: string;
     /** Only for the host */
     email?: string;
+    /** Only for the host: the mail came back */
+    failed: boolean;
+    /** Only for the host: the last mail is older than a day */
+    mayRemind: boolean;
   }[];
   /** Seats that nobody holds and that are kept for nobody */
   free: string[];
@@ -1040,6 +1063,140 @@ export interface Campaign {
   }[];
   /** Given where there is more before this: the next `before` */
   older?: number;
+}
+
+export interface TableChange {
+  /** @maxLength 200 */
+  name?: string;
+  /**
+   * What the host says to those who are invited: up to 500 characters in 12 lines
+   * @maxLength 2000
+   */
+  word?: string;
+  /**
+   * @min 1
+   * @max 100
+   */
+  players?: number;
+  /** All of them: those left out have their usual value */
+  options?: Record<string, string | boolean | number>;
+  timeControl?: {
+    /**
+     * @min 1
+     * @max 8784
+     */
+    hours: number;
+    skipWeekend: boolean;
+    atExpiry: "wait" | "fallback" | "moderator";
+    /**
+     * @min 0
+     * @max 8784
+     */
+    graceHours: number;
+    night?: {
+      /**
+       * @min 0
+       * @max 23
+       */
+      from: number;
+      /**
+       * @min 0
+       * @max 23
+       */
+      to: number;
+    };
+    bank?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      start: number;
+      /**
+       * @min 1
+       * @max 8784
+       */
+      cap: number;
+    };
+    /**
+     * @maxItems 14
+     * @minItems 1
+     */
+    deadlines?: {
+      /**
+       * @min 1
+       * @max 7
+       */
+      weekday: number;
+      /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+      time: string;
+    }[];
+    /**
+     * @min 1
+     * @max 8784
+     */
+    silentHours?: number;
+    /** @maxItems 2 */
+    reminders?: number[];
+    /**
+     * @min 1
+     * @max 20
+     */
+    alarm?: number;
+    substitute?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      hours: number;
+      /**
+       * @min 1
+       * @max 20
+       */
+      missed: number;
+    };
+  };
+  /** @maxLength 64 */
+  timeZone?: string;
+  /** As a whole; how seats are given out and how the table is moderated stay as they are */
+  policy?: {
+    seating?: "chosen" | "bids";
+    rated?: boolean;
+    /**
+     * @min 0
+     * @max 10
+     */
+    emergencyPauses?: number;
+    /**
+     * @min 1
+     * @max 336
+     */
+    emergencyPauseHours?: number;
+    computerPace?: "at-once" | "human";
+    takebacks?: "consent" | "never";
+    /**
+     * @min 1
+     * @max 720
+     */
+    takebackHours?: number;
+    hostModerates?: boolean;
+    /**
+     * @min 0
+     * @max 336
+     */
+    disputePauseHours?: number;
+    /**
+     * @min 1
+     * @max 720
+     */
+    disputeEscalationHours?: number;
+    namesReady?: boolean;
+    pressTo?: "anybody" | "everybody";
+    pressWhen?: "always" | "parts" | "around" | "never";
+    /** @maxItems 20 */
+    pressParts?: string[];
+    pressSigned?: "always" | "choice" | "never";
+    pressPublished?: "agreed" | "always" | "never";
+  };
 }
 
 export interface SeatOffer {
@@ -2913,6 +3070,35 @@ export class Despatch<
       }),
 
     /**
+     * @description What is left out stays as it is. Those who have joined are mailed when pace, options or the number of players are another; with fewer players the table may be full, and starts.
+     *
+     * @tags Tables
+     * @name PatchTablesTable
+     * @summary Change a table that has not started
+     * @request PATCH:/api/tables/{table}
+     * @secure
+     */
+    patchTablesTable: (
+      table: string,
+      data: TableChange,
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          started: boolean;
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}`,
+        method: "PATCH",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
      * @description Entries that are nobody else’s business, such as standing orders of another seat, are left out.
      *
      * @tags Tables
@@ -3344,6 +3530,211 @@ export class Despatch<
         path: `/api/tables/${table}/invitations/${invitation}`,
         method: "DELETE",
         secure: true,
+        ...params,
+      }),
+
+    /**
+     * @description The host is told. Words that you promised for chance, and bids, go with your place.
+     *
+     * @tags Tables
+     * @name PostTablesTableLeave
+     * @summary Leave a table that has not started
+     * @request POST:/api/tables/{table}/leave
+     * @secure
+     */
+    postTablesTableLeave: (table: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/leave`,
+        method: "POST",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * @description They are told, and join again only when they are invited.
+     *
+     * @tags Tables
+     * @name DeleteTablesTablePlayersPlayer
+     * @summary Take a player out of a table that has not started
+     * @request DELETE:/api/tables/{table}/players/{player}
+     * @secure
+     */
+    deleteTablesTablePlayersPlayer: (
+      table: string,
+      player: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/players/${player}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * @description Not within a day of the last mail about it. After three days everybody is reminded once by itself.
+     *
+     * @tags Tables
+     * @name PostTablesTableInvitationsInvitationReminder
+     * @summary Remind somebody of their invitation
+     * @request POST:/api/tables/{table}/invitations/{invitation}/reminder
+     * @secure
+     */
+    postTablesTableInvitationsInvitationReminder: (
+      table: string,
+      invitation: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/invitations/${invitation}/reminder`,
+        method: "POST",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name GetTablesTableJoinLinks
+     * @summary The links by which people join your table, without their secrets
+     * @request GET:/api/tables/{table}/join-links
+     * @secure
+     */
+    getTablesTableJoinLinks: (table: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          links: {
+            id: string;
+            /** How many people it is for */
+            most: number;
+            /** How many have joined by it */
+            used: number;
+            /**
+             * ISO 8601, UTC
+             * @format date-time
+             */
+            expiresAt: string;
+          }[];
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/join-links`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name PostTablesTableJoinLinks
+     * @summary Make a link by which people join your table, to be shared in a chat
+     * @request POST:/api/tables/{table}/join-links
+     * @secure
+     */
+    postTablesTableJoinLinks: (
+      table: string,
+      data: {
+        /**
+         * @min 1
+         * @max 50
+         */
+        most: number;
+        /**
+         * @min 1
+         * @max 60
+         */
+        days: number;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          id: string;
+          url: string;
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/join-links`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name DeleteTablesTableJoinLinksLink
+     * @summary End a link by which people join your table
+     * @request DELETE:/api/tables/{table}/join-links/{link}
+     * @secure
+     */
+    deleteTablesTableJoinLinksLink: (
+      table: string,
+      link: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/join-links/${link}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name PostJoins
+     * @summary Join a table by a link that its host has shared
+     * @request POST:/api/joins
+     * @secure
+     */
+    postJoins: (
+      data: {
+        /**
+         * What the address of the link ends with
+         * @maxLength 100
+         */
+        token: string;
+        /**
+         * A seat's id, e.g. `us`
+         * @pattern ^[\w.:-]{1,64}$
+         */
+        seat?: string;
+        /**
+         * Your own addition to what chance is made from: words of 16 characters or more that nobody can guess. Only their hash is kept; keep them, you are asked for them when the table is full
+         * @maxLength 200
+         */
+        salt?: string;
+        /**
+         * Instead of `salt`: SHA-256 (hexadecimal) over `despatch-salt:` and your words in UTF-8
+         * @maxLength 64
+         */
+        saltHash?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          tableId: string;
+          started: boolean;
+        },
+        Problem
+      >({
+        path: `/api/joins`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
         ...params,
       }),
 
@@ -6352,6 +6743,10 @@ export class Despatch<
           | "letters-read"
           | "moderator-called"
           | "declined"
+          | "undelivered"
+          | "left-table"
+          | "removed"
+          | "table-changed"
           | "open-words"
           | "bids-wanted"
           | "appointed"
