@@ -13,6 +13,7 @@ export type MessageArguments = {
   readonly 'iron-curtain.gains.marker': { readonly after: MessageArg; readonly before: MessageArg };
   readonly 'iron-curtain.gains.cards': { readonly after: MessageArg; readonly before: MessageArg };
   readonly 'iron-curtain.gains.cubes': { readonly after: MessageArg; readonly before: MessageArg };
+  readonly 'iron-curtain.effect': { readonly n: number; readonly sign: string | number; readonly what: string | number };
   readonly 'iron-curtain.net': { readonly points?: MessageArg; readonly side: string | number };
   readonly 'iron-curtain.direction': { readonly card: MessageArg; readonly direction: string | number };
   readonly 'iron-curtain.card': { readonly cubes: number; readonly event: MessageArg; readonly region: MessageArg; readonly side: string | number };

@@ -9,6 +9,7 @@ export type MessageArguments = {
   readonly 'versailles-1919.before-turns': undefined;
   readonly 'versailles-1919.turn': { readonly nation: string | number; readonly turn: MessageArg };
   readonly 'versailles-1919.gains': { readonly after: MessageArg; readonly before: MessageArg; readonly what: string | number };
+  readonly 'versailles-1919.effect': { readonly n: number; readonly sign: string | number; readonly what: string | number };
   readonly 'versailles-1919.seat': { readonly nation: string | number };
   readonly 'versailles-1919.nation': { readonly nation: string | number };
   readonly 'versailles-1919.nation-first': { readonly nation: string | number };

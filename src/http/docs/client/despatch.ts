@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 9951d6934e025b3a
+// Made from the OpenAPI document b6d2a3b5364968cc
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -162,6 +162,8 @@ export interface Option {
   id: string;
   label: string;
   detail?: string;
+  /** What it does to you, as far as that is certain; given where a table or a draft is read */
+  effect?: string;
   /** Abbreviations that a reply by mail may use for it */
   short?: string[];
   /** What else a reply may call it, with | between the names */
@@ -173,6 +175,8 @@ export interface Slot {
   id: string;
   label: string;
   detail?: string;
+  /** What it does to you, as far as that is certain; given where a table or a draft is read */
+  effect?: string;
   /** Abbreviations that a reply by mail may use for it */
   short?: string[];
   /** What else a reply may call it, with | between the names */
