@@ -1,4 +1,4 @@
-// Made from the OpenAPI document b6d2a3b5364968cc
+// Made from the OpenAPI document a5271299f6642f3b
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -20,6 +20,12 @@ export interface Problem {
   detail: string;
   /** The request's id */
   instance: string;
+  /** The rule of the game by which it is refused, and where it can be read */
+  rule?: {
+    section: string;
+    /** @format uri */
+    url: string;
+  };
   errors?: {
     at: string;
     detail: string;
