@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import { english } from '../played-game.ts';
 import { aTable } from './a-table.ts';
 
 /** A quiet table: events without interruptions, no unrest anywhere. */
@@ -32,4 +33,33 @@ test('what others decide next is named, and what is hidden is not looked at', ()
 test('a lone player reads of the faction that they run', () => {
   const { effects } = quiet().alone('us').turnOf('us');
   expect(effects.demobilize).toMatch(/^you: \+5 happiness/);
+});
+
+test('an announcement says whose issues an uprising could unsettle', () => {
+  const check = { op: 'check', where: 'eu', modifier: 0 } as const;
+  const asked = (owner: 'uk' | 'fr') =>
+    aTable()
+      .withUnrest('eu', 4)
+      .withUnit('uk', 'eu', 5)
+      .withSettled(owner, 'rhineland')
+      .withSettled('us', 'togo')
+      .carryingOut(check).prompt;
+  expect(asked('uk')).toContain('In danger: your Rhineland. What do you announce?');
+  expect(asked('fr')).toContain('In danger: Rhineland (France). What do you announce?');
+});
+
+test('what comes to the Table, and into the Waiting Room, says what it would do', () => {
+  const game = quiet()
+    .withDiscard('togo')
+    .withInfluence('anschluss', { fr: 2 })
+    .turnOf('uk')
+    .answer('settle:anschluss');
+  const { choice } = game.until('uk advance-cards');
+  const issues =
+    choice.kind === 'form' && choice.fields[0]?.choice.kind === 'one' ? choice.fields[0].choice.options : [];
+  expect(issues.map(({ detail }) => detail && english.t(detail)).join(' ')).toMatch(
+    /no influence on it; To Japan: \+2 happiness for Japan, /,
+  );
+  const refill = game.until('uk refill-from').optionalActions;
+  expect(refill.find((option) => option.startsWith('Togo'))).toMatch(/Africa, \d VP; .+: .+ and .+: .+/);
 });

@@ -121,6 +121,8 @@ export type MessageArguments = {
   readonly 'iron-curtain.end.level': { readonly winner: string | number };
   readonly 'iron-curtain.sheet.gain': { readonly card: MessageArg; readonly marker: MessageArg; readonly net: MessageArg };
   readonly 'iron-curtain.sheet.aftermath': { readonly marker: MessageArg; readonly net: MessageArg; readonly us: MessageArg; readonly ussr: MessageArg };
+  readonly 'iron-curtain.sheet.column': { readonly what: string | number };
+  readonly 'iron-curtain.sheet.for': { readonly of?: MessageArg; readonly reason: string | number };
   readonly 'iron-curtain.sheet.region': { readonly bonus?: MessageArg; readonly bonusTo: string | number; readonly marker: MessageArg; readonly net: MessageArg; readonly reason: string | number; readonly region: MessageArg; readonly us: MessageArg; readonly ussr: MessageArg };
   readonly 'iron-curtain.pack.refused': { readonly count: number };
   readonly 'iron-curtain.pack.wrong-type': { readonly expected: string | number };

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document a5271299f6642f3b
+// Made from the OpenAPI document 20d35c947db6aa83
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -875,6 +875,15 @@ export interface Outcome {
     score?: number;
   }[];
   sheet: string[];
+  /** The score sheet in rows; games that ended long ago have none */
+  scores?: {
+    text: string;
+    columns: string[];
+    rows: {
+      cells: string[];
+      said: string;
+    }[];
+  };
 }
 
 export interface LogLine {
