@@ -6,6 +6,8 @@ export type Option = {
   readonly label: Message;
   /** What it would mean, in a few words. */
   readonly detail?: Message;
+  /** What it does to the seat that is asked, in a clause. Games leave it out: the answer is tried (`withEffects`). */
+  readonly effect?: Message;
   /** Abbreviations that a reply may use for it: `VIE` for Vienna. */
   readonly short?: readonly string[];
   /** What else a reply may call it, with `|` between the names: "force march|forced march". */

@@ -11,6 +11,7 @@ import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
+import type { FigureRules } from './figure-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { Lessons } from './lessons.ts';
@@ -155,8 +156,10 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
   };
 }[keyof G['Decisions'] & string];
 
+type Told<G extends GameTypes> = FactRules<G> & FigureRules<G>;
+
 /** A game: everything that the rest of the house needs to know about its rules. */
-export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
+export type Rules<G extends GameTypes = GameTypes> = Told<G> & {
   readonly id: string;
   readonly name: Message;
   /** For the page on which a table is created: what kind of game this is. */
@@ -218,8 +221,6 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
   readonly computer?: ComputerRule<G>;
-  /** What a seat has more or less of than before, in a few lines, as it sees the game. */
-  gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /** Asked when the agenda is empty. */
   outcome(position: Position<G>): Outcome;
   /** How the game would end if it ended now: for games that a moderator ends as things stand. */

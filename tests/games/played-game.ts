@@ -6,6 +6,7 @@ import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import { cloneData } from '../../src/kernel/json.ts';
 import { ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts';
+import type { Message } from '../../src/kernel/message.ts';
 import { fallbackAnswer, openDecisions, questionFor, sheetFor } from '../../src/kernel/open-decisions.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
@@ -85,6 +86,13 @@ export class PlayedGame<G extends GameTypes> {
   /** The final score sheet. */
   get sheet(): readonly string[] {
     return (this.outcome?.sheet ?? []).map((line) => english.t(line));
+  }
+
+  /** The same in rows, below their columns. */
+  get scores(): readonly (readonly string[])[] | undefined {
+    const scores = this.outcome?.scores;
+    const words = (cell: Message | string) => (typeof cell === 'string' ? cell : english.t(cell));
+    return scores && [scores.columns.map(words), ...scores.rows.map(({ cells }) => cells.map(words))];
   }
 
   /** Answer the open question; the seat is the one that is asked. Several answers: one after the other. */

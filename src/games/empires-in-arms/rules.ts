@@ -77,6 +77,7 @@ import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** Empires in Arms: Europe from 1805 to 1815. Section numbers are those of the rulebook. */
 export const rules: Rules<EmpiresInArms> = {
@@ -199,6 +200,7 @@ export const rules: Rules<EmpiresInArms> = {
   neighbours,
   computer,
   gains,
+  effects: whatChanged,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

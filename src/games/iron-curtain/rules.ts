@@ -34,6 +34,7 @@ import { endRound, endTurn, takeTurn } from './turn/take-turn.ts';
 import { opponentsEvent, orderOrEvent, useCard } from './turn/use-card.ts';
 import type { IronCurtain } from './types.ts';
 import { viewOf } from './view.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** Iron Curtain: the Cold War in sixteen cards. Section numbers are those of the rules specification. */
 export const rules: Rules<IronCurtain> = {
@@ -90,6 +91,7 @@ export const rules: Rules<IronCurtain> = {
   narrate,
   doer: doerOf,
   gains,
+  effects: whatChanged,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

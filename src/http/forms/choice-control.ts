@@ -21,6 +21,7 @@ type Pick = {
   readonly value: string;
   readonly label: Message;
   readonly detail?: Message | undefined;
+  readonly effect?: Message | undefined;
   readonly place?: string | undefined;
   readonly picked: boolean;
 };
@@ -171,7 +172,7 @@ function picks(options: readonly Option[], fields: URLSearchParams, path: string
 }
 
 function named(o: Option) {
-  return { value: o.id, label: o.label, detail: o.detail, place: o.place };
+  return { value: o.id, label: o.label, detail: o.detail, effect: o.effect, place: o.place };
 }
 
 function ranksOf(choice: Choice & { kind: 'ranking' }, order: readonly string[], path: string): Rank[] {

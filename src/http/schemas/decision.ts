@@ -6,6 +6,9 @@ const option = z
     id: z.string(),
     label: words,
     detail: words.optional(),
+    effect: words.optional().openapi({
+      description: 'What it does to you, as far as that is certain; given where a table or a draft is read',
+    }),
     short: z.array(z.string()).optional().openapi({ description: 'Abbreviations that a reply by mail may use for it' }),
     called: words.optional().openapi({ description: 'What else a reply may call it, with | between the names' }),
     place: z.string().optional(),

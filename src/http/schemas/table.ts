@@ -82,6 +82,14 @@ const outcome = z
     summary: words,
     standings: z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number().optional() })),
     sheet: z.array(words),
+    scores: z
+      .strictObject({
+        text: words,
+        columns: z.array(words),
+        rows: z.array(z.strictObject({ cells: z.array(words), said: words })),
+      })
+      .optional()
+      .openapi({ description: 'The score sheet in rows; games that ended long ago have none' }),
   })
   .openapi('Outcome');
 

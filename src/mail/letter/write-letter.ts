@@ -14,6 +14,8 @@ export type LetterSection = {
   readonly leads: readonly Words[];
   readonly lines: readonly Words[];
   readonly notes?: readonly Words[];
+  /** Where more about it can be read. */
+  readonly links?: readonly LetterLink[];
 };
 
 /** A link at the foot of a letter, or its button. */
@@ -68,11 +70,12 @@ export function writeLetter(parts: LetterParts, baseUrl: string, translator: Tra
     quotes: parts.quotes,
     facts: (parts.facts ?? []).map(text),
     picture: parts.picture && { cid: PICTURE, width: PICTURE_WIDTH, alt: text(parts.picture.alt) },
-    sections: (parts.sections ?? []).map(({ title, leads, lines, notes = [] }) => ({
+    sections: (parts.sections ?? []).map(({ title, leads, lines, notes = [], links = [] }) => ({
       title: title === undefined ? undefined : text(title),
       leads: leads.map(text),
       lines: lines.map(text),
       notes: notes.map(text),
+      links: links.map(link),
     })),
     button: parts.button && link(parts.button),
     notes: (parts.notes ?? []).map(text),

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 458d427cf62fc650
+// Made from the OpenAPI document f231fba9a3ffea10
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -20,6 +20,12 @@ export interface Problem {
   detail: string;
   /** The request's id */
   instance: string;
+  /** The rule of the game by which it is refused, and where it can be read */
+  rule?: {
+    section: string;
+    /** @format uri */
+    url: string;
+  };
   errors?: {
     at: string;
     detail: string;
@@ -176,6 +182,8 @@ export interface Option {
   id: string;
   label: string;
   detail?: string;
+  /** What it does to you, as far as that is certain; given where a table or a draft is read */
+  effect?: string;
   /** Abbreviations that a reply by mail may use for it */
   short?: string[];
   /** What else a reply may call it, with | between the names */
@@ -187,6 +195,8 @@ export interface Slot {
   id: string;
   label: string;
   detail?: string;
+  /** What it does to you, as far as that is certain; given where a table or a draft is read */
+  effect?: string;
   /** Abbreviations that a reply by mail may use for it */
   short?: string[];
   /** What else a reply may call it, with | between the names */
@@ -967,6 +977,15 @@ export interface Outcome {
     score?: number;
   }[];
   sheet: string[];
+  /** The score sheet in rows; games that ended long ago have none */
+  scores?: {
+    text: string;
+    columns: string[];
+    rows: {
+      cells: string[];
+      said: string;
+    }[];
+  };
 }
 
 export interface LogLine {
