@@ -18,6 +18,7 @@ import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
+import type { PackEditor } from './pack-editor.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
@@ -122,9 +123,7 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
   /** True where the seat is asked in spite of `onlyAnswer`: another answer may become possible while it is asked. */
   asksAnyway?(position: Position<G>, seat: SeatId, args: Args): boolean;
-  /**
-   * The answer that the seat's standing orders give; undefined: ask. One that the choice does not accept is not used.
-   */
+  /** The answer that the seat's standing orders give; undefined: ask. One that the choice does not take is not used. */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
   /**
    * Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given.
@@ -246,4 +245,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
    */
   readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;
+  readonly packEditor?: PackEditor<G['Pack']>;
 };

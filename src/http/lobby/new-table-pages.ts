@@ -5,11 +5,12 @@ import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import type { Services } from '../../platform/services.ts';
-import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
+import { packsToPlay, readKeptPack } from './kept-pack-field.ts';
 import { newTableModel } from './new-table-model.ts';
 import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
@@ -22,12 +23,15 @@ function wantedGame(services: Services, fields: URLSearchParams): GameModule {
   return game;
 }
 
-function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedForm, trial?: TimeControlTrial) {
+async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedForm, trial?: TimeControlTrial) {
   const { services, translator, player } = call;
   const { timeZone } = player;
+  const game = wantedGame(services, fields);
+  const packs = await packsToPlay(services, { playerId: player.id, game: game.rules.id });
   const data = newTableModel({
     games: [...offeredGames(services).values()],
-    game: wantedGame(services, fields),
+    game,
+    packs,
     fields,
     form,
     timeZone,
@@ -58,7 +62,9 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
     if (trial instanceof Refusal) return show(call, fields, newTableRefusal(trial, invitedRows(fields)));
     return show(call, fields, FRESH, trial);
   }
-  const made = await attempt(() => createTable(services, { ...input, hostId: player.id }));
+  const kept = await attempt(() => readKeptPack(services, { fields, playerId: player.id }));
+  if (kept instanceof Refusal) return show(call, fields, refusedForm(kept, { about: 'keptPack' }));
+  const made = await attempt(() => createTable(services, { ...input, ...kept, hostId: player.id }));
   if (made instanceof Refusal) return show(call, fields, newTableRefusal(made, invitedRows(fields)));
   const said = made.started ? 'started' : input.invitations.length > 0 ? 'created' : 'set';
   return redirect(`/t/${made.tableId}?said=${said}`);
