@@ -20,8 +20,8 @@ export async function dropPacks(tx: Tx, hashes: readonly string[]): Promise<void
 }
 
 /**
- * Lets go of the uploaded packs of all tables that were called off, and of those that no table and no kept version uses.
- * Gives how many went.
+ * Lets go of the uploaded packs of all tables that were called off, and of those that no table and no kept version
+ * uses; how many.
  */
 export async function releasePacks(services: Pick<Services, 'db' | 'games'>): Promise<number> {
   const { db } = services;

@@ -24,6 +24,10 @@ export type CardField = {
   readonly max?: number;
   readonly choices?: readonly Choice[];
   readonly fields?: readonly CardField[];
+  /** A group of nothing but single fields: they stand in a row. */
+  readonly isRow?: boolean;
+  /** A group that needs no frame and no name of its own: it is a variant's. */
+  readonly isBare?: boolean;
   /** It is not there, and may be added; it is there, and may be taken away. */
   readonly adds?: boolean;
   readonly removes?: boolean;
@@ -92,7 +96,7 @@ function fieldOf(given: unknown, part: Part, drawing: Drawing): CardField {
         fieldOf(inner, inside(part, field, known[field], !shape.required.includes(field)), drawing),
       );
       const reconstructed = /^\s*reconstructed/i.test(String(known.source ?? ''));
-      return { ...base, kind: 'group', fields, reconstructed };
+      return { ...base, kind: 'group', fields, reconstructed, isRow: fields.every(isSingle) };
     }
     case 'list': {
       if (value === undefined && optional) return { ...base, kind: 'list', adds: true };
@@ -126,7 +130,7 @@ function fieldOf(given: unknown, part: Part, drawing: Drawing): CardField {
         part: name,
         kind: 'variants',
         choices: choicesOf(shape.variants, isThere ? at : undefined, optional),
-        fields: inner && inner.kind !== 'nothing' ? [{ ...inner, problem: undefined }] : [],
+        fields: inner && inner.kind !== 'nothing' ? [{ ...inner, problem: undefined, isBare: true }] : [],
       };
     }
     case 'choice':
@@ -144,6 +148,9 @@ function fieldOf(given: unknown, part: Part, drawing: Drawing): CardField {
       return { ...base, ...differs, kind: 'text', value: textOf(value) };
   }
 }
+
+const isSingle = ({ kind }: CardField) =>
+  kind === 'text' || kind === 'number' || kind === 'choice' || kind === 'nothing';
 
 function inside({ name, own, place }: Part, field: string, value: unknown, optional: boolean): Part {
   const owns = own && isRecord(own.value) ? { value: own.value[field] } : undefined;

@@ -80,7 +80,7 @@ describe('a data pack is mended card by card', () => {
     expect(load(await looks(card('cards.vietnam')))('#face svg').text()).not.toContain('Indochina');
   });
 
-  test('a fault is told at its field; the working copy keeps it, and no version is kept before it is gone', async () => {
+  test('a fault is told at its field; the working copy has it, and no version is kept before it is gone', async () => {
     const { text } = await save('cards.vietnam', { 'cubes.value': 'many' }, 'look');
     expect(load(text)('input[id="cubes.value"]').attr('aria-invalid')).toBe('true');
     expect(load(text)('input[id="cubes.value"]').val()).toBe('many');

@@ -8,7 +8,7 @@ import { drawFace } from './draw-face.ts';
 
 const WIDTH = 200;
 const EDGE = 8;
-const BOX = { x: EDGE, y: 0, w: WIDTH - 2 * EDGE, h: 150 };
+const BOX = { x: EDGE, y: 0, w: WIDTH - 2 * EDGE, h: 124 };
 
 /** A card of a pack as an SVG document; undefined for what is no card. */
 export function drawPrintedCard(pack: Pack, subject: string, id: string, t: Translate): string | undefined {
