@@ -42,6 +42,7 @@ const ROOMS = Object.fromEntries(
     rulings: 'kernel i18n platform audit notifications tables windows log access play',
     seats: 'kernel i18n platform audit notifications people time tables log access play rulings',
     planning: 'kernel i18n platform tables log seats',
+    packs: 'kernel i18n platform tables seats',
     disputes: 'kernel i18n platform audit notifications people tables log access absences pauses',
     press: 'kernel i18n database platform audit notifications tables log disputes',
     clocks: ALL,

@@ -23,6 +23,7 @@ export const OWNERS = {
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],
+  packs: ['KeptPack', 'PackVersion', 'PackReader'],
   disputes: ['TableModerator', 'Nomination', 'Dispute', 'DisputeMessage'],
   press: ['Letter', 'LetterCopy', 'LetterMute', 'LetterReport', 'LetterConsent'],
   clocks: ['CronRun'],

@@ -6,8 +6,8 @@ import { forgetAddressNotifications } from '../notifications/forget-old.ts';
 import { forgetOldSignIns } from '../people/forget-old.ts';
 import type { Services } from '../platform/services.ts';
 import { forgetDrafts } from '../play/drafts/forget-drafts.ts';
-import { recountResults } from '../standings/recount-results.ts';
 import { forgetPractices } from '../practice/forget-practices.ts';
+import { recountResults } from '../standings/recount-results.ts';
 import { releasePacks } from '../tables/release-packs.ts';
 import { forgetAnswerTimes } from '../time/forget-answer-times.ts';
 

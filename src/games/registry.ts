@@ -3,15 +3,18 @@ import type { GameModule } from '../kernel/rules.ts';
 import type { GameMap } from '../theme/map/game-map.ts';
 import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
+import { packEditor as empiresInArmsPackEditor } from './empires-in-arms/pack/pack-editor.ts';
 import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { lessons as ironCurtainLessons } from './iron-curtain/lessons/lessons.ts';
+import { packEditor as ironCurtainPackEditor } from './iron-curtain/pack/pack-editor.ts';
 import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
 import { lessons as versaillesLessons } from './versailles-1919/lessons/lessons.ts';
+import { packEditor as versaillesPackEditor } from './versailles-1919/pack/pack-editor.ts';
 import { rulebook as versaillesRulebook } from './versailles-1919/rulebook/sections.ts';
 import { rules as versailles } from './versailles-1919/rules.ts';
 
@@ -25,17 +28,20 @@ export const games: Games = new Map(
       board: ironCurtainBoard,
       rulebook: ironCurtainRulebook,
       lessons: ironCurtainLessons,
+      packEditor: ironCurtainPackEditor,
     }),
     anyModule({
       rules: versailles,
       board: versaillesBoard,
       rulebook: versaillesRulebook,
       lessons: versaillesLessons,
+      packEditor: versaillesPackEditor,
     }),
     anyModule({
       rules: empiresInArmsRules,
       board: empiresInArmsBoard,
       rulebook: empiresInArmsRulebook,
+      packEditor: empiresInArmsPackEditor,
       unfinished,
     }),
   ].map((game) => [game.rules.id, game]),

@@ -41,6 +41,7 @@ import { openWordsOnPage } from './lobby/words-page.ts';
 import { showMail, showMailbox, showMailHtml } from './mailbox/mailbox-pages.ts';
 import { watchNews } from './news/news-route.ts';
 import { outletPages } from './outlets/outlet-pages.ts';
+import { allPackPages } from './packs/all-pack-pages.ts';
 import { endAbsenceOnPage, setAbsence, showAbsences } from './people/absence-pages.ts';
 import { confirmAddressChange, showAddressChange } from './people/address-pages.ts';
 import {
@@ -186,6 +187,7 @@ export const pageRoutes: readonly Route[] = [
   changeWaitingList,
   showSeatOffer,
   answerSeatOffer,
+  ...allPackPages,
   ...planPages,
   ...oddsPages,
   showSpectatorLinks,

@@ -20,6 +20,7 @@ import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
+import type { PackEditor } from './pack-editor.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
@@ -125,7 +126,7 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   onlyAnswer?(play: Play<G>, seat: SeatId, answer: Answer, args: Args): void;
   /** True where the seat is asked in spite of `onlyAnswer`: another answer may become possible while it is asked. */
   asksAnyway?(position: Position<G>, seat: SeatId, args: Args): boolean;
-  /** What the seat's standing orders answer, used where the choice accepts it; undefined: ask. */
+  /** The answer that the seat's standing orders give; undefined: ask. One that the choice does not take is not used. */
   standing?(position: Position<G>, seat: SeatId, args: Args): Answer | undefined;
   /**
    * Why random games need not meet this question, as the guide to writing records says it; of nearly all none is given.
@@ -250,4 +251,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rulebook?: Rulebook;
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;
+  readonly packEditor?: PackEditor<G['Pack']>;
 };

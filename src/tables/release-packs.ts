@@ -11,10 +11,18 @@ export async function releasePack(tx: Tx, { games }: Pick<Services, 'games'>, ta
   const row = { hash: own.hash, game: table.game, content: JSON.parse(JSON.stringify(own.content)), builtIn: true };
   await tx.pack.createMany({ data: [row], skipDuplicates: true });
   await tx.table.update({ where: { id: table.id }, data: { packHash: own.hash } });
-  await tx.pack.deleteMany({ where: { hash: table.packHash, builtIn: false, tables: { none: {} } } });
+  await dropPacks(tx, [table.packHash]);
 }
 
-/** Lets go of the uploaded packs of all tables that were called off, and of those that no table uses; how many. */
+/** Deletes those of these packs that were uploaded and that no table and no kept version uses. */
+export async function dropPacks(tx: Tx, hashes: readonly string[]): Promise<void> {
+  await tx.pack.deleteMany({ where: { hash: { in: [...hashes] }, ...UNUSED } });
+}
+
+/**
+ * Lets go of the uploaded packs of all tables that were called off, and of those that no table and no kept version
+ * uses; how many.
+ */
 export async function releasePacks(services: Pick<Services, 'db' | 'games'>): Promise<number> {
   const { db } = services;
   const before = await db.pack.count();
@@ -24,8 +32,9 @@ export async function releasePacks(services: Pick<Services, 'db' | 'games'>): Pr
     take: MOST_AT_ONCE,
   });
   for (const table of off) await db.$transaction((tx) => releasePack(tx, services, table), PATIENT);
-  await db.pack.deleteMany({ where: { builtIn: false, tables: { none: {} } } });
+  await db.pack.deleteMany({ where: UNUSED });
   return Math.max(0, before - (await db.pack.count()));
 }
 
+const UNUSED = { builtIn: false, tables: { none: {} }, versions: { none: {} } } as const;
 const MOST_AT_ONCE = 1000;

@@ -25,6 +25,7 @@ export const PAGE_SHEETS = [
   'map',
   'composer',
   'home',
+  'packs',
   'print',
 ] as const;
 

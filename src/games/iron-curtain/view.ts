@@ -61,7 +61,8 @@ function hidden(pack: Pack, cards: readonly CardId[], known: boolean): HiddenCar
   return { count: cards.length, known: known ? cards.map((card) => faceOf(pack, card)) : [] };
 }
 
-function faceOf(pack: Pack, id: CardId): CardFace {
+/** A card as it is printed. */
+export function faceOf(pack: Pack, id: CardId): CardFace {
   const none = { side: undefined, cubes: undefined, event: undefined, eventText: undefined };
   const base = { id, name: nameOf(pack, id), region: regionIdOf(pack, id) };
   if (id === pack.start.id) return { ...base, ...none };

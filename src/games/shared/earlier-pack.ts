@@ -1,5 +1,5 @@
+import { isRecord } from '../../kernel/is-record.ts';
 import { cloneData, type JsonObject } from '../../kernel/json.ts';
-import { isRecord } from './is-record.ts';
 
 /** A pack that came with an earlier release: its hash, and what it said where the next release says something else. */
 export type Release = { readonly hash: string; readonly was: { readonly [path: string]: unknown } };

@@ -1,10 +1,10 @@
 import { createHash } from 'node:crypto';
 import stringify from 'safe-stable-stringify';
 import type { z } from 'zod';
+import { isRecord } from '../../kernel/is-record.ts';
 import type { LoadedPack } from '../../kernel/loaded-pack.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { isRecord } from './is-record.ts';
 
 /** What is wrong at one place of a pack, by the names its author knows: `cards.vietnam.cubes`. */
 export type Fault = { readonly at: string; readonly reason: Message };

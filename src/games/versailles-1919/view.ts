@@ -2,7 +2,6 @@ import type { Viewer } from '../../kernel/decision.ts';
 import { madeOnce } from '../../kernel/fixed-data.ts';
 import { controlledBy, effectAt, eventOf, issueOf, strategyOf } from './cards.ts';
 import { dealsView } from './deals/deal-view.ts';
-import { effectsText, effectText } from './effects/effect-text.ts';
 import { scoreOf } from './ending/score.ts';
 import { factionsIn, isFaction } from './factions.ts';
 import { columnOf, unitsIn } from './icons/tracks.ts';
@@ -10,9 +9,9 @@ import { leaderOf } from './influence/cubes.ts';
 import { supplyOf } from './influence/supply.ts';
 import { deployedIn, unitsAllowed } from './military/units.ts';
 import { ordersView } from './orders/orders-view.ts';
-import type { FactionId, Issue, NationId, Pack, Strategy } from './pack-types.ts';
+import type { FactionId, NationId, Pack } from './pack-types.ts';
+import { printedEvent, printedIssue, printedStrategy } from './printed-cards.ts';
 import { soloView } from './solitaire/solo-view.ts';
-import { conditionText } from './strategy/condition-text.ts';
 import type { Position } from './types.ts';
 import type { EventView, FactionView, IssueView, StrategyView, View } from './view-types.ts';
 
@@ -96,50 +95,22 @@ const columnsView = madeOnce((columns: Pack['columns']): View['columns'] =>
 );
 
 function issueView({ state, pack }: Position, id: string): IssueView {
-  const issue = issueOf(pack, id);
-  const { name, kind, vp, noMilitary } = issue;
-  return {
-    id,
-    name,
-    kind,
-    vp,
-    noMilitary,
-    options: optionsView(issue),
-    cubes: { ...state.influence[id] },
-    leader: leaderOf(state, id),
-  };
+  return { ...printedIssue(issueOf(pack, id)), cubes: { ...state.influence[id] }, leader: leaderOf(state, id) };
 }
 
-const optionsView = madeOnce(({ options }: Issue): IssueView['options'] =>
-  options.map(({ id, label, effects }) => ({ id, label, effects: effectsText(effects), parts: effects })),
-);
-
 function eventView(position: Position, id: string): EventView {
-  const { name, icon, crisis, conference } = eventOf(position.pack, id);
+  const event = eventOf(position.pack, id);
+  const printed = printedEvent(event, (part) => effectAt(position, part));
   return {
-    id,
-    name,
-    icon: icon && !position.state.solo, // 16.9.4: alone, no event takes a cube
-    optional: conference.optional,
-    conference: effectText(effectAt(position, conference)),
-    crisisLabel: crisis.label,
-    crisis: effectText(effectAt(position, crisis)),
+    ...printed,
+    icon: printed.icon && !position.state.solo, // 16.9.4: alone, no event takes a cube
     cube: position.state.event === id ? position.state.eventCube : undefined,
   };
 }
 
 function strategyView({ pack }: Position, id: string): StrategyView {
-  return strategyCard(strategyOf(pack, id));
+  return printedStrategy(strategyOf(pack, id));
 }
-
-const strategyCard = madeOnce(
-  ({ id, name, conditions }: Strategy): StrategyView => ({
-    id,
-    name,
-    conditions: conditions.map(conditionText),
-    terms: conditions,
-  }),
-);
 
 function factionView(position: Position, faction: FactionId): FactionView {
   const { state, pack } = position;

@@ -3,6 +3,7 @@ import { showAdministration, startVerification } from './administration-pages.ts
 import { downloadEverything, downloadTable, restoreOnPage, showBackups } from './backup-pages.ts';
 import { banOnPage, liftBanOnPage, showBans } from './ban-pages.ts';
 import { becomeFirstAdministrator, showFirstAdministrator } from './first-administrator-pages.ts';
+import { showPlayer, showPlayers, showTables } from './list-pages.ts';
 import { showMailExample, showMailExamples } from './mail-examples-page.ts';
 import {
   liftMailSuppression,
@@ -36,5 +37,8 @@ export const administrationPageRoutes: readonly Route[] = [
   sendTestMailOnPage,
   showRoles,
   showWords,
+  showPlayers,
+  showPlayer,
+  showTables,
   giveRoleOnPage,
 ];

@@ -24,6 +24,7 @@ export const showGame = page(
       lessons: offeredGames(services).has(rules.id) && game.lessons !== undefined,
       title: translator.t(rules.name),
       rulebook: game.rulebook !== undefined,
+      mendable: game.packEditor !== undefined,
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,

@@ -26,7 +26,7 @@ async function readTable({ services, tableId, viewer, player }: Asked): Promise<
 function show(call: Asked, table: FormingTable, fields: URLSearchParams, form: RefusedForm): Reply {
   const { services, translator } = call;
   const game = gameOf(services, table.game);
-  const model = newTableModel({ games: [], game, fields, form, timeZone: table.timeZone, translator });
+  const model = newTableModel({ games: [], packs: [], game, fields, form, timeZone: table.timeZone, translator });
   const data = {
     ...model,
     table,

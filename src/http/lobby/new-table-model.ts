@@ -1,10 +1,12 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { LONGEST_WORD } from '../../lobby/read-word.ts';
+import type { KeptPack } from '../../packs/kept-pack.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../games/game-pages.ts';
 import { timeZoneField } from '../people/welcome-pages.ts';
+import { keptPackField } from './kept-pack-field.ts';
 import { rowField } from './new-table-refusal.ts';
 import { pressFields } from './press-fields.ts';
 import { saltFields } from './salt-fields.ts';
@@ -19,6 +21,8 @@ const GRACE = [0, 1, 2, 4, 12, 24, 48, 72];
 type Input = {
   readonly games: readonly GameModule[];
   readonly game: GameModule;
+  /** Kept packs of the game that the host may use. */
+  readonly packs: readonly KeptPack[];
   readonly fields: URLSearchParams;
   readonly form: RefusedForm;
   readonly timeZone: string;
@@ -26,7 +30,7 @@ type Input = {
 };
 
 /** The form for a new table, filled in with what was sent, or with the usual. */
-export function newTableModel({ games, game, fields, form, timeZone, translator }: Input) {
+export function newTableModel({ games, game, packs, fields, form, timeZone, translator }: Input) {
   const { rules } = game;
   const sent = fields.has('name');
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
@@ -125,9 +129,14 @@ export function newTableModel({ games, game, fields, form, timeZone, translator 
     options,
     optionsOpen: options.some(({ changed, problem }) => changed || problem !== undefined),
     pack: textField('pack', value('pack', ''), form),
+    keptPack: keptPackField(packs, fields, translator, form),
+    mendable: game.packEditor !== undefined,
+    packOpen: value('pack', '') !== '' || value('keptPack', '') !== '' || form.problems.some(isAboutPack),
     salt: saltFields(fields, form),
   };
 }
+
+const isAboutPack = ({ field }: RefusedForm['problems'][number]) => field === 'pack' || field === 'keptPack';
 
 function numbers(min: number, max: number) {
   return Array.from({ length: max - min + 1 }, (_, i) => ({ value: String(min + i), label: String(min + i) }));

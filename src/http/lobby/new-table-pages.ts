@@ -4,14 +4,15 @@ import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import type { Services } from '../../platform/services.ts';
+import { readTimeZone } from '../../platform/time-zone.ts';
 import { findGuests } from '../../profiles/find-guest.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
-import { readTimeZone } from '../../platform/time-zone.ts';
-import { attempt, FRESH, type RefusedForm } from '../forms/refused-form.ts';
+import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
+import { packsToPlay, readKeptPack } from './kept-pack-field.ts';
 import { newTableModel } from './new-table-model.ts';
 import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
@@ -27,9 +28,12 @@ function wantedGame(services: Services, fields: URLSearchParams): GameModule {
 async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: RefusedForm, trial?: TimeControlTrial) {
   const { services, translator, player } = call;
   const { timeZone } = player;
+  const game = wantedGame(services, fields);
+  const packs = await packsToPlay(services, { playerId: player.id, game: game.rules.id });
   const data = newTableModel({
     games: [...offeredGames(services).values()],
-    game: wantedGame(services, fields),
+    game,
+    packs,
     fields,
     form,
     timeZone,
@@ -62,9 +66,11 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
     if (trial instanceof Refusal) return show(call, fields, newTableRefusal(trial, invitedRows(fields)));
     return show(call, fields, FRESH, trial);
   }
+  const kept = await attempt(() => readKeptPack(services, { fields, playerId: player.id }));
+  if (kept instanceof Refusal) return show(call, fields, refusedForm(kept, { about: 'keptPack' }));
   const made = await attempt(async () => {
     const invitations = await findGuests(services, player.id, input.invitations);
-    return createTable(services, { ...input, invitations, hostId: player.id });
+    return createTable(services, { ...input, ...kept, invitations, hostId: player.id });
   });
   if (made instanceof Refusal) return show(call, fields, newTableRefusal(made, invitedRows(fields)));
   const said = made.started ? 'started' : input.invitations.length > 0 ? 'created' : 'set';

@@ -22,6 +22,7 @@ export type PageScript =
   | 'history.js'
   | 'map.js'
   | 'news.js'
+  | 'pack-card.js'
   | 'push.js'
   | 'seen.js'
   | 'strangers-zone.js'

@@ -1,9 +1,9 @@
 import { builtInFile } from '../../../src/games/empires-in-arms/pack/built-in-file.ts';
 import { type PackFile, packSchema } from '../../../src/games/empires-in-arms/pack/pack-schema.ts';
 import { placeName } from '../../../src/games/empires-in-arms/pack/place-name.ts';
-import { isRecord } from '../../../src/games/shared/is-record.ts';
 import type { Fault } from '../../../src/games/shared/pack-reader.ts';
 import { translator } from '../../../src/i18n/translator.ts';
+import { isRecord } from '../../../src/kernel/is-record.ts';
 
 /** A place as faults name it, `areas.paris.spires.value`, and what stands there; undefined: nothing any more. */
 export type Change = readonly [path: string, value: unknown];

@@ -7,8 +7,8 @@ import { packSchema } from '../../../src/games/empires-in-arms/pack/pack-schema.
 import { builtInPack, readPack } from '../../../src/games/empires-in-arms/pack/read-pack.ts';
 import { provenanceOf } from '../../../src/games/empires-in-arms/pack/sourced.ts';
 import { POWERS } from '../../../src/games/empires-in-arms/pack-lists.ts';
-import { isRecord } from '../../../src/games/shared/is-record.ts';
 import { catalogues } from '../../../src/i18n/languages.ts';
+import { isRecord } from '../../../src/kernel/is-record.ts';
 import { changedFile, itemAt, sayFault } from './changed-file.ts';
 
 const file = packSchema.parse(builtInFile);

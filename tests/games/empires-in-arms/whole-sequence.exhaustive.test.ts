@@ -1,7 +1,7 @@
 import { beforeAll, expect, test } from '@jest/globals';
 import { POWERS } from '../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../src/games/empires-in-arms/rules.ts';
-import { isRecord } from '../../../src/games/shared/is-record.ts';
+import { isRecord } from '../../../src/kernel/is-record.ts';
 import type { Entry } from '../../../src/kernel/log.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
 import { isOfKind } from '../../../src/records/guide/is-of-kind.ts';

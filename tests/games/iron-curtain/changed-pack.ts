@@ -1,5 +1,5 @@
 import { rules } from '../../../src/games/iron-curtain/rules.ts';
-import { isRecord } from '../../../src/games/shared/is-record.ts';
+import { isRecord } from '../../../src/kernel/is-record.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
 
 export type Change = readonly [path: string, value: unknown];

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { load } from 'cheerio';
 import request from 'supertest';
 import { issueFirstLink } from '../../../src/administration/first-administrator.ts';
 import { restoreBackup } from '../../../src/database/backup/restore-backup.ts';
@@ -59,6 +60,46 @@ test('a ban works at once, names the seats to be replaced, and is lifted', async
   expect(await page('/administration')).toMatch(/Tuesday Club .* is to be replaced: Ben is banned\./);
   expect(await send('/administration/bans/lift', { address: ben.player.email })).toContain('Lifted the ban');
   await as(server, ben, 'get', `/api/tables/${table.id}`).expect(200);
+});
+
+test('players and tables are listed, looked for by how they begin, and found by id', async () => {
+  await startTable(server, ada, ben);
+  expect(await page('/administration/players')).toContain('Ben ben@players.example , player');
+  expect(await page('/administration/players?q=ADA%40')).toMatch(/Ada ada@players.example , administrator/);
+  expect(await page('/administration/players?q=be')).not.toContain('ada@players');
+  expect(await page('/administration/players?q=b%25n')).toContain('Nobody like that');
+  expect(await page(`/administration/players?q=${ben.player.id}`)).toContain('ben@players.example');
+  expect(await page('/administration/players?q=nobody')).toContain('Nobody like that');
+  expect(await page(`/administration/players/${ben.player.id}`)).toMatch(/Tuesday Club , Iron Curtain is played/);
+  await getPage(server, '/administration/players/nobody', ada).expect(404);
+  const { id } = await server.services.db.table.findFirstOrThrow();
+  expect(await page('/administration/tables?q=tue')).toMatch(/Tuesday Club , Iron Curtain is played.* set up by Ada/);
+  expect(await page(`/administration/tables?q=http://despatch.example/t/${id}`)).toContain('Tuesday Club');
+  expect(await page('/administration/tables?q=Club')).toContain('No table like that');
+});
+
+test('more than a page of players comes page by page, each once', async () => {
+  const { db } = server.services;
+  const many = Array.from({ length: 120 }, (_, i) => ({
+    id: `many${i}`,
+    ...{ email: `zoe@${i}.example`, name: `Zoe ${i % 7}` },
+  }));
+  await db.player.createMany({ data: many });
+  for (const start of ['', '?q=zoe', '?q=zoe@'].map((q) => `/administration/players${q}`)) {
+    const seen: string[] = [];
+    for (let next: string | undefined = start; next !== undefined; ) {
+      const $: ReturnType<typeof load> = load((await getPage(server, next, ada).expect(200)).text);
+      seen.push(
+        ...$('main li > a')
+          .map((_, a) => $(a).attr('href') ?? '')
+          .get(),
+      );
+      next = $('a[rel=next]').attr('href');
+    }
+    expect(new Set(seen).size).toBe(seen.length);
+    expect(seen.filter((href) => href.includes('/many'))).toHaveLength(120);
+  }
+  await db.player.deleteMany({ where: { id: { startsWith: 'many' } } });
 });
 
 test('a test mail goes to the administrator who asks for it, five times an hour', async () => {

@@ -150,6 +150,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     dispute: dispute.id,
     thread,
     moderator: tableModerator.id,
+    player: player.id,
     kind: 'turn',
     variant: 'usual',
     game: 'iron-curtain',

@@ -63,7 +63,18 @@ const ROUTES: readonly (readonly [person: string, path: string])[] = [
     .map(by('ada')),
   ...['/desk', '/desk?after=played-1000', '/api/desk', '/t/OPEN'].map(by('mia')),
   ...['', '/mails', '/clocks', '/actors', '/audit', '/seats'].map((path) => `/desk/t/OPEN${path}`).map(by('mia')),
-  ...['', '/mails', '/mails?list=held', '/bans', '/bans?after=b-1000@others.example', '/people']
+  ...[
+    '',
+    '/mails',
+    '/mails?list=held',
+    '/bans',
+    '/bans?after=b-1000@others.example',
+    '/people',
+    '/players',
+    '/players?q=p',
+    '/tables',
+    '/tables?q=t',
+  ]
     .map((path) => `/administration${path}`)
     .map(by('root')),
 ];

@@ -1,9 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/empires-in-arms/rules.ts';
 import type { EmpiresInArms } from '../../../src/games/empires-in-arms/types.ts';
-import { isRecord } from '../../../src/games/shared/is-record.ts';
 import { isAheadId } from '../../../src/kernel/decision-id.ts';
 import { hmacChance } from '../../../src/kernel/hmac-chance.ts';
+import { isRecord } from '../../../src/kernel/is-record.ts';
 import type { AnsweredEntry } from '../../../src/kernel/log.ts';
 import type { Machine } from '../../../src/kernel/machine.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';

@@ -1,6 +1,6 @@
 import type { z } from 'zod';
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { isRecord } from '../../shared/is-record.ts';
 import type { Fault } from '../../shared/pack-reader.ts';
 import { msg } from '../msg.ts';
 import { placeName } from './place-name.ts';

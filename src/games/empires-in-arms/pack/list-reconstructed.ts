@@ -1,6 +1,6 @@
 import stringify from 'safe-stable-stringify';
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
-import { isRecord } from '../../shared/is-record.ts';
 import type { PackFile } from './pack-schema.ts';
 import { placeName } from './place-name.ts';
 import { type Provenance, provenanceOf } from './sourced.ts';

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.ts';
+import { isRecord } from '../../../kernel/is-record.ts';
 
 /** By what an item of a list is known, the first that it has; or by all of the second list together. */
 const ALONE = ['id', 'minor', 'combination', 'province', 'to', 'sea', 'corps', 'fleet', 'leader'];

@@ -1,4 +1,4 @@
-import { isRecord } from '../../shared/is-record.ts';
+import { isRecord } from '../../../kernel/is-record.ts';
 
 /** What a file says, without where it comes from. */
 export type Plain<T> = T extends { readonly value: infer V; readonly source: string }

@@ -1,5 +1,5 @@
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
-import { isRecord } from '../../shared/is-record.ts';
 import { packReader } from '../../shared/pack-reader.ts';
 import earlier from '../data/earlier-packs.json' with { type: 'json' };
 import { msg } from '../msg.ts';

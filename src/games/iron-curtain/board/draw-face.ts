@@ -1,12 +1,12 @@
 import { fitText, letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { type Box, element, round } from '../../../theme/drawing/svg.ts';
-import type { CardFace, RegionView } from '../view-types.ts';
+import type { CardFace } from '../view-types.ts';
 import { INK, regionTint } from './colours.ts';
 import type { Translate } from './draw-board.ts';
 import { drawFlagTab } from './draw-flag-tab.ts';
 import { SHOWS_EVENT, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
-import { sayEvent, sideName } from './say-event.ts';
+import { type RegionNames, sayEvent, sideName } from './say-event.ts';
 
 /** Narrower bands hold only the region's initials and the number of cubes. */
 const ROOM_FOR_MARKS = 44;
@@ -14,7 +14,7 @@ const ROOM_FOR_MARKS = 44;
 const LINE = 12;
 
 /** What is printed on a card, in a box: region, flag and cubes, country, and the event where there is room. */
-export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
+export function drawFace(card: CardFace, box: Box, regions: RegionNames, t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
   const band = wide ? 17 : 15;
   const name = fitText(t(card.name), box.w - 6, 2, wide ? 17 : 13, TYPE.small, { serif: true });
@@ -37,7 +37,7 @@ export function drawFace(card: CardFace, box: Box, regions: readonly RegionView[
 }
 
 /** The band at the top in the region's tint: its name, or initials where that is too long, and the flag's tab. */
-function drawBand(card: CardFace, box: Box, regions: readonly RegionView[], t: Translate): string {
+function drawBand(card: CardFace, box: Box, regions: RegionNames, t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
   const size = TYPE.small;
   const place = regions.findIndex((region) => region.id === card.region);

@@ -5,12 +5,15 @@ import { opponent } from '../sides.ts';
 import type { RegionView } from '../view-types.ts';
 import { msg } from './msg.ts';
 
+/** What regions are called. */
+export type RegionNames = readonly Pick<RegionView, 'id' | 'name'>[];
+
 export function sideName(side: Side): Message {
   return msg(side === 'us' ? 'iron-curtain-board.us' : 'iron-curtain-board.ussr');
 }
 
 /** An event in the few words that fit on a card of the map. `side` is the card's flag. */
-export function sayEvent(effect: Effect, side: Side, regions: readonly RegionView[]): Message {
+export function sayEvent(effect: Effect, side: Side, regions: RegionNames): Message {
   const name = (id: RegionId) => regions.find((region) => region.id === id)?.name ?? id;
   switch (effect.op) {
     case 'infiltrate':
@@ -58,7 +61,7 @@ function join(
   key: 'iron-curtain-board.event-then' | 'iron-curtain-board.event-or',
   effects: readonly Effect[],
   side: Side,
-  regions: readonly RegionView[],
+  regions: RegionNames,
 ): Message {
   const said = effects.map((effect) => sayEvent(effect, side, regions));
   return said.reduceRight((rest, first) => msg(key, { first, rest }));

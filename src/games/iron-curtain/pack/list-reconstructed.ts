@@ -1,7 +1,7 @@
 import stringify from 'safe-stable-stringify';
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { isRecord } from '../../shared/is-record.ts';
 import { eventSentence } from '../events/event-text.ts';
 import type { Pack } from '../pack-types.ts';
 import type { PackFile } from './pack-schema.ts';

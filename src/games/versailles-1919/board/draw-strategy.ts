@@ -15,7 +15,7 @@ import { drawSign, TOKEN_LOOKS } from './token-look.ts';
 
 const LINE = 17;
 const HEAD = 24;
-const COLUMN = (INNER - GAP) / 2;
+export const COLUMN = (INNER - GAP) / 2;
 
 /** The strategy cards that lie open, two side by side. */
 export function drawStrategies(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
@@ -33,7 +33,7 @@ export function drawStrategies(view: View, places: ReadonlyMap<string, Place>, t
 }
 
 /** A strategy card: its name and what each of its conditions gives. */
-function drawStrategy(card: StrategyView, t: Translate): Panel {
+export function drawStrategy(card: StrategyView, t: Translate): Panel {
   const height = HEAD + card.terms.length * LINE + 5;
   return {
     height,

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
-import { isRecord } from '../../../../src/games/shared/is-record.ts';
+import { isRecord } from '../../../../src/kernel/is-record.ts';
 import { english } from '../../played-game.ts';
 import { adviceIn } from '../harness/computer-campaign.ts';
 import { wholeCampaign } from '../harness/whole-campaign.ts';
