@@ -11,6 +11,7 @@ import type {
   Supply,
   ZoneOfStatus,
 } from './chart-types.ts';
+import type { Control } from './control/control-types.ts';
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
 import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
 import type { Naval, Percentages } from './naval-types.ts';
@@ -70,6 +71,7 @@ export type Pack = {
   readonly conquest: Conquest;
   readonly setup: Setup;
   readonly optional: Optional;
+  readonly control: Control;
   readonly scenario: { readonly [S in ScenarioId]: Scenario };
   readonly shapes: MapPack;
   /** Some value is not the printed one. */

@@ -21,6 +21,7 @@ test('what is not given has its default: the whole war, surrender, everybody in 
     interception: 'recommended',
     conquest: 'after-a-month',
     access: 'anybody',
+    unplayed: 'neutral',
     cavalry_superiority: 'off',
     guard_commitment: 'off',
     bombardment: 'off',
@@ -70,6 +71,7 @@ test('the create page asks for what a host decides; who plays what, and for whic
     'interception recommended',
     'conquest after-a-month',
     'access anybody',
+    'unplayed neutral',
     ...['cavalry_superiority off', 'guard_commitment off', 'bombardment off'],
     ...['tactical_limits off', 'leader_losses off'],
   ]);

@@ -64,6 +64,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     conquest: plain(file.conquest),
     setup: plain(file.setup),
     optional: plain(file.optional),
+    control: plain(file.control),
     scenario: eachOf(SCENARIOS, scenarios, (one) => one),
     shapes: file.shapes,
   };

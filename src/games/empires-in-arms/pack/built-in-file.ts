@@ -3,6 +3,7 @@ import battle from '../data/battle.json' with { type: 'json' };
 import calendar from '../data/calendar.json' with { type: 'json' };
 import combinations from '../data/combinations.json' with { type: 'json' };
 import conquest from '../data/conquest.json' with { type: 'json' };
+import control from '../data/control.json' with { type: 'json' };
 import corps from '../data/corps.json' with { type: 'json' };
 import counters from '../data/counters.json' with { type: 'json' };
 import economy from '../data/economy.json' with { type: 'json' };
@@ -56,5 +57,6 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...setup,
   ...scenarios,
   ...optional,
+  ...control,
   shapes,
 };

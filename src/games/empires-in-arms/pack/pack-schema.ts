@@ -10,6 +10,7 @@ import {
   sequenceSchema,
   statusSchema,
 } from './chart-schema.ts';
+import { controlSchema } from './control-schema.ts';
 import { combinationsSchema, minorsSchema, provincesSchema } from './country-schema.ts';
 import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSchema } from './force-schema.ts';
 import { areasSchema, seasSchema } from './map-schema.ts';
@@ -48,6 +49,7 @@ export const packSchema = z.strictObject({
   ...setupSchema.shape,
   ...scenariosSchema.shape,
   ...optionalSchema.shape,
+  ...controlSchema.shape,
   shapes: mapPackSchema,
 });
 
