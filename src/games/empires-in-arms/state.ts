@@ -233,6 +233,8 @@ export type State = {
   dominant?: Power[];
   /** 13: which of a scenario's dated corps wait, since a side has as many as it may. */
   late?: { [P in Power]?: number[] };
+  /** 12.2.1: the table plays with them. */
+  optionalArrows?: true;
   /** Undefined while the campaign goes on. */
   ending?: Ending;
 };

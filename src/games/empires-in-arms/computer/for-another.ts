@@ -1,4 +1,3 @@
-import type { ComputerAnswer } from '../../../kernel/computer-rule.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { View } from '../view-types.ts';
 import type { Asked, AskedFor } from './asked.ts';

@@ -65,6 +65,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     setup: plain(file.setup),
     optional: plain(file.optional),
     control: plain(file.control),
+    arrows: plain(file.arrows),
     scenario: eachOf(SCENARIOS, scenarios, (one) => one),
     shapes: file.shapes,
   };

@@ -1,4 +1,5 @@
 import areas from '../data/areas.json' with { type: 'json' };
+import arrows from '../data/arrows.json' with { type: 'json' };
 import battle from '../data/battle.json' with { type: 'json' };
 import calendar from '../data/calendar.json' with { type: 'json' };
 import combinations from '../data/combinations.json' with { type: 'json' };
@@ -58,5 +59,6 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...scenarios,
   ...optional,
   ...control,
+  ...arrows,
   shapes,
 };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapPackSchema } from '../../../theme/map/map-pack.ts';
+import { arrowsSchema } from './arrows-schema.ts';
 import { battleSchema } from './battle-schema.ts';
 import {
   calendarSchema,
@@ -50,6 +51,7 @@ export const packSchema = z.strictObject({
   ...scenariosSchema.shape,
   ...optionalSchema.shape,
   ...controlSchema.shape,
+  ...arrowsSchema.shape,
   shapes: mapPackSchema,
 });
 
