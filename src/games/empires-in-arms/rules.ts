@@ -9,6 +9,8 @@ import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { countDominance } from './combinations/dominance.ts';
 import { computer } from './computer/computer.ts';
+import { controlBids, controlPowers } from './control/control-powers.ts';
+import { answeredByControllers } from './control/on-behalf.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -79,6 +81,33 @@ import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
 import { whatChanged } from './what-changed.ts';
 
+/** The questions that a month puts to powers, and so to whoever controls one that nobody plays (14.3). */
+const powersDecisions = {
+  'political-orders': politicalOrders,
+  'call-allies': callAllies,
+  'answer-call': answerCalls,
+  sued,
+  'accept-unconditional': acceptUnconditional,
+  terms,
+  repatriation,
+  'demand-break': demandBreak,
+  'withdraw-or-stay': withdrawOrStay,
+  support,
+  'deploy-minor': deployMinor,
+  reinforcements,
+  budget,
+  ...navalDecisions, // 6
+  'supply-losses': supplyLosses, // 7.4.1.3
+  'land-slot': landSlot,
+  'land-turn': landTurn,
+  'depot-garrison': depotGarrison,
+  'join-defence': joinDefence,
+  'leave-area': leaveArea,
+  'into-city': intoCity,
+  ...battleDecisions, // 7.5.2
+  ...afterBattleDecisions, // 7.5.4, 10.1.1
+};
+
 /** Empires in Arms: Europe from 1805 to 1815. Section numbers are those of the rulebook. */
 export const rules: Rules<EmpiresInArms> = {
   id: 'empires-in-arms',
@@ -133,6 +162,7 @@ export const rules: Rules<EmpiresInArms> = {
     'change-lands': changeLands, // 8.8, 8.9
     'count-dominance': countDominance, // 11.7
     levy, // 8.10
+    'control-powers': controlPowers, // 8.11
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
     ...navalSteps, // 6
@@ -157,31 +187,10 @@ export const rules: Rules<EmpiresInArms> = {
     'orders-on-land': ordersOnLand, // 7
     'give-access': giveAccess, // 10.3
     'take-back-access': takeBackAccess, // 10.3
-    'political-orders': politicalOrders,
-    'call-allies': callAllies,
-    'answer-call': answerCalls,
-    sued,
-    'accept-unconditional': acceptUnconditional,
-    terms,
-    repatriation,
-    'demand-break': demandBreak,
-    'withdraw-or-stay': withdrawOrStay,
-    support,
-    'deploy-minor': deployMinor,
-    reinforcements,
     'reinforcement-orders': reinforcementOrders,
-    budget,
-    ...navalDecisions, // 6
-    'supply-losses': supplyLosses, // 7.4.1.3
-    'land-slot': landSlot,
-    'land-turn': landTurn,
-    'depot-garrison': depotGarrison,
-    'join-defence': joinDefence,
-    'leave-area': leaveArea,
-    'into-city': intoCity,
-    ...battleDecisions, // 7.5.2
     'release-leaders': releaseLeaders, // 10.6.3
-    ...afterBattleDecisions, // 7.5.4, 10.1.1
+    'control-bids': controlBids, // 14.3
+    ...answeredByControllers(powersDecisions),
   },
   optionalActions,
   chapter,

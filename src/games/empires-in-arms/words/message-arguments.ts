@@ -50,6 +50,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.access-help': undefined;
   readonly 'empires-in-arms.options.access-anybody': undefined;
   readonly 'empires-in-arms.options.access-allies': undefined;
+  readonly 'empires-in-arms.options.unplayed': undefined;
+  readonly 'empires-in-arms.options.unplayed-help': undefined;
+  readonly 'empires-in-arms.options.unplayed-neutral': undefined;
+  readonly 'empires-in-arms.options.unplayed-controlled': undefined;
   readonly 'empires-in-arms.options.battle': { readonly option: string | number };
   readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
   readonly 'empires-in-arms.options.off': undefined;
