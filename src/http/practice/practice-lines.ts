@@ -19,7 +19,7 @@ export function practiceLines(open: OpenPractice, viewer: SeatId, base: string |
     .map((line) => ({ ...line, back: base === undefined || line.n === log.length ? undefined : `${base}/back` }));
 }
 
-/** Entries from place `from` up to `to` as a seat is told of them, in order; those that tell it nothing are left out. */
+/** Entries from place `from` to before `to` as a seat is told of them, in order; those that tell it nothing are not. */
 export function toldLines({ game, log, row }: OpenPractice, viewer: SeatId, from: number, to: number) {
   const seats = row.seats.map((seat) => ({ seat }));
   return log.slice(from, to).flatMap(({ entry, facts }, i) => {

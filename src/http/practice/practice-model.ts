@@ -28,7 +28,7 @@ type Input = {
   readonly translator: Translator;
 };
 
-/** The page of a practice game: its notes, what is asked, the board, what has happened, and what can be done with it. */
+/** The page of a practice game: notes, what is asked, the board, what has happened, and what can be done with it. */
 export function practiceModel({ open, table, filled, query, translator }: Input) {
   const { row, module, game, machine } = open;
   const base = practiceAddress(row.id);

@@ -47,7 +47,7 @@ async function answerFirst(at: Browser, address: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  test('begins on the front page or the game’s, without an account, and is found again by the browser alone', async () => {
+  test('begins without an account on the front page or the game’s, and its browser finds it again', async () => {
     const at = browser();
     const home = load((await at.get('/').expect(200)).text);
     expect(
