@@ -77,7 +77,7 @@ export function practiceModel({ open, table, filled, query, translator }: Input)
       look: { base, query: mapQuery(query, 'as'), near: true, picks: places.length > 0 },
     }),
     private: outcome ? [] : module.board.private(view),
-    lines: practiceLines(open, viewer, isGuided ? undefined : base),
+    lines: practiceLines(open, isGuided ? undefined : base),
     keep: isGuided ? keepAddress(open) : undefined,
     ending: query.get('end') === 'yes',
   };

@@ -106,6 +106,18 @@ describe('a first game', () => {
     expect((await send(at.post(`${address}/back`), { to: '0' })).status).toBe(400);
   });
 
+  test('shows itself whatever its address says', async () => {
+    const at = browser();
+    const address = await begun(at);
+    for (const query of ['?as=nobody', '?do=zzz', '?do=~zzz', '?do=~toString', '?do=~ahead.x', '?area=x&window=y'])
+      await at.get(address + query).expect(200);
+    const page = load((await at.get(`${address}?as=ussr`)).text);
+    expect(page('.kicker').text()).toContain('US');
+    expect(page('.kicker').text()).not.toContain('USSR');
+    await at.get('/practice/%00').expect(404);
+    await send(at.post(`${address}/answer`), {}).expect(400);
+  });
+
   test('is stopped, once its player is sure', async () => {
     const at = browser();
     const address = await begun(at);
