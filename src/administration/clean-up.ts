@@ -6,6 +6,7 @@ import { forgetAddressNotifications } from '../notifications/forget-old.ts';
 import { forgetOldSignIns } from '../people/forget-old.ts';
 import type { Services } from '../platform/services.ts';
 import { forgetDrafts } from '../play/drafts/forget-drafts.ts';
+import { recountResults } from '../standings/recount-results.ts';
 import { forgetPractices } from '../practice/forget-practices.ts';
 import { releasePacks } from '../tables/release-packs.ts';
 import { forgetAnswerTimes } from '../time/forget-answer-times.ts';
@@ -27,5 +28,6 @@ export async function cleanUp(s: Services) {
     ...(await forgetOldMails(s)),
     answerTimes: await forgetAnswerTimes(s),
     packs: await releasePacks(s),
+    recounted: await recountResults(s),
   };
 }

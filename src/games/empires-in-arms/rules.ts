@@ -40,7 +40,7 @@ import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { optionalActions } from './optional-actions.ts';
-import { parseOptions, seatsFor } from './options.ts';
+import { campaignOf, parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
@@ -77,6 +77,7 @@ import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** Empires in Arms: Europe from 1805 to 1815. Section numbers are those of the rulebook. */
 export const rules: Rules<EmpiresInArms> = {
@@ -84,6 +85,7 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 2, max: POWERS.length },
+  length: (players, options) => msg('empires-in-arms.length', { campaign: campaignOf(options, players) }),
   // New games get a ruleset when all of it is there.
   ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE, asks_after_fights: BATTLE } },
   windows: true,
@@ -198,6 +200,7 @@ export const rules: Rules<EmpiresInArms> = {
   neighbours,
   computer,
   gains,
+  effects: whatChanged,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

@@ -1,18 +1,20 @@
 import { createTable } from '../../lobby/create-table.ts';
 import { policySchema } from '../../lobby/policy.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
 import { timeControlSchema, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { PACK_LIMIT_KB } from '../middleware/read-body.ts';
 import { player } from '../route/guards/player.ts';
 import { created } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
-import { newInvitationSchema } from '../schemas/table.ts';
+import { newInvitationSchema, wordSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
 const newTable = z
   .strictObject({
     game: z.string().max(64),
     name: z.string().max(200),
+    word: wordSchema.optional(),
     players: z.int().min(1).max(100),
     options: z
       .record(z.string().max(64), z.union([z.string().max(200), z.boolean(), z.number()]))
@@ -55,7 +57,8 @@ export const makeTable = route(
   },
   async ({ services, player, input }) => {
     const { timeZone = player.timeZone, ...rest } = input.body;
-    const { tableId } = await createTable(services, { ...rest, hostId: player.id, timeZone });
+    const invitations = await findGuests(services, player.id, rest.invitations);
+    const { tableId } = await createTable(services, { ...rest, invitations, hostId: player.id, timeZone });
     return created({ tableId }, `/api/tables/${tableId}`);
   },
 );

@@ -16,6 +16,7 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'POST /first-administrator/:token': 'link-player',
   'GET /t/:table/plans/:token': 'link-player',
   'GET /t/:table/campaign': 'story',
+  'GET /players/:player': 'owner',
   // Nobody has begun a practice game.
   'GET /practice/:practice': 'link',
   'POST /practice/:practice/answer': 'link',
@@ -33,6 +34,9 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'GET /seats/:substituteRequest': 'owner',
   'POST /seats/:substituteRequest': 'owner',
   'GET /t/:table/record.json': 'after-end',
+  'GET /j/:token': 'link',
+  'POST /j/:token': 'link-player',
+  'POST /t/:table/leave': 'seat',
   'POST /t/:table/join': 'joiner',
   'POST /t/:table/mail': 'holder',
   'POST /t/:table/replies': 'holder',

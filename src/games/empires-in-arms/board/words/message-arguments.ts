@@ -93,6 +93,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.troop-key': undefined;
   readonly 'empires-in-arms-board.gains': { readonly after: MessageArg; readonly before: MessageArg; readonly what: string | number };
   readonly 'empires-in-arms-board.gains-status': { readonly after: MessageArg; readonly before: MessageArg };
+  readonly 'empires-in-arms-board.effect': { readonly by: MessageArg; readonly n?: number; readonly what: string | number };
   readonly 'empires-in-arms-board.square': { readonly box: MessageArg; readonly zone: MessageArg };
   readonly 'empires-in-arms-board.port-depot': { readonly power: MessageArg };
   readonly 'empires-in-arms-board.with-depot': { readonly fleet: MessageArg };
