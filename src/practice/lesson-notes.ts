@@ -2,12 +2,13 @@ import type { Message } from '../kernel/message.ts';
 import { narrateFact } from '../kernel/narrate-fact.ts';
 import { openDecisions } from '../kernel/open-decisions.ts';
 import type { OpenPractice } from './open-practice.ts';
+import type { PracticeRow } from './practice-row.ts';
 
 /**
  * The notes of a first game at its newest position: on what has happened for the first time since its owner last
  * answered, and on what they are asked for the first time. Nothing is kept of them: they follow from the log.
  */
-export function lessonNotes({ row, module, game, machine, log }: OpenPractice): readonly Message[] {
+export function lessonNotes({ row, module, game, machine, log }: Watched): readonly Message[] {
   const { seat } = row;
   const { lessons } = module;
   if (seat === null || !lessons) return [];
@@ -37,3 +38,6 @@ export function lessonNotes({ row, module, game, machine, log }: OpenPractice): 
     ...asked.flatMap((name) => questions.get(name) ?? []),
   ];
 }
+
+/** What the notes follow from. */
+type Watched = Pick<OpenPractice, 'module' | 'game' | 'machine' | 'log'> & { readonly row: Pick<PracticeRow, 'seat'> };

@@ -13,9 +13,9 @@ import { isTooWide } from './browser.ts';
 import { openHouse } from './house.ts';
 
 /*
- * The pictures of the README and the front page. `npm run pictures` draws them (DRAW_PICTURES); every other run shows the same pages again
- * and compares what they are made of with what the pictures were made of. The pixels are not compared: fonts and
- * browsers differ.
+ * The pictures of the README and the front page. `npm run pictures` draws them (DRAW_PICTURES); every other run shows
+ * the same pages again and compares what they are made of with what the pictures were made of. The pixels are not
+ * compared: fonts and browsers differ.
  */
 const DRAW = process.env.DRAW_PICTURES !== undefined;
 /** What each was made of stands in the documents' folder; the pages serve the pictures themselves. */

@@ -17,6 +17,8 @@ import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { changePlan } from '../../src/planning/plan.ts';
 import { sharePlan } from '../../src/planning/share-plan.ts';
 import { askOdds } from '../../src/play/try-odds.ts';
+import { beginGuided } from '../../src/practice/begin-guided.ts';
+import { beginSandbox } from '../../src/practice/begin-sandbox.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
@@ -103,6 +105,9 @@ beforeAll(async () => {
   const { token: w } = await createSpectatorLink(server.services, hosted);
   const nominated = { tableId: table.id, playerId: ada.player.id, email: 'olga@players.example' };
   const { nominationId } = await nominateModerator(server.services, nominated);
+  const { id: practises } = turn.person.player;
+  const guided = await beginGuided(server.services, 'iron-curtain', { kind: 'player', playerId: practises });
+  const sandbox = await beginSandbox(server.services, { playerId: practises, tableId: table.id });
   const first = (await issueFirstLink(server.services))?.split('/').at(-1) ?? '';
   const tokens = {
     'first-administrator': first,
@@ -137,6 +142,7 @@ beforeAll(async () => {
     pack: games.get('iron-curtain')?.rules.builtInPack().hash ?? '',
     mail: caught.id,
     key: 'none',
+    practice: path.endsWith('/compare') ? sandbox : guided,
     invitation: 'none',
     substituteRequest: substituteRequest.substituteRequestId,
     nomination: nominationId,

@@ -61,49 +61,21 @@ async function answered(open: OpenPractice, seed = 'any'): Promise<OpenPractice>
   return answerPractice(world.services, row, { decision: asked.id, seat: asked.seat, answer: found.answer });
 }
 
-async function playedToEnd(open: OpenPractice): Promise<readonly OpenPractice[]> {
-  const moments = [open];
-  for (let now = open; !now.machine.over; moments.push(now))
-    now = await letComputersPlay(world.services, minds, await answered(now));
-  return moments;
-}
+test('a first game that was played to its end becomes a finished table, with its log, seed and dice', async () => {
+  const owner = visitor('to the end');
+  let end = await begun('iron-curtain', owner);
+  while (!end.machine.over) end = await letComputersPlay(world.services, minds, await answered(end));
+  const answers = end.log.flatMap(({ entry }) => (entry.kind === 'answered' ? [entry] : []));
+  expect(new Set(answers.map(({ seat, how }) => `${seat} ${how}`))).toEqual(new Set(['us page', 'ussr computer']));
+  expect(lessonNotes(end).length).toBeGreaterThan(0);
+  expect(await world.services.db.notification.count()).toBe(0);
 
-describe.each(['iron-curtain', 'versailles-1919'])('a first game of %s', (game) => {
-  const owner = visitor(`newcomer of ${game}`);
-
-  test('is played to its end against the computer, with a note at each first of its kind, and is kept', async () => {
-    const moments = await playedToEnd(await begun(game, owner));
-    const { lessons } = world.services.games.get(game) ?? {};
-    const notes = moments.flatMap(lessonNotes);
-    const told = notes.map((note) => t(note));
-    expect(new Set(told).size).toBe(told.length);
-    expect(told[0]).toBe(lessons && t(lessons.begin));
-    const { questions = {}, facts = {} } = lessons ?? {};
-    const known = new Set([...Object.values(questions), ...Object.values(facts)].map((note) => note && t(note)));
-    for (const note of told.slice(1)) expect(known).toContain(note);
-    expect(told).toContain(t(Object(facts)['game-over']));
-    expect(told.length).toBeGreaterThan(8);
-
-    const end = moments.at(-1);
-    if (!end) throw new Error('nothing was played');
-    const answers = end.log.flatMap(({ entry }) => (entry.kind === 'answered' ? [entry] : []));
-    expect(new Set(answers.map(({ seat, how }) => `${seat === end.row.seat} ${how}`))).toEqual(
-      new Set(['true page', 'false computer']),
-    );
-    expect(await world.services.db.notification.count()).toBe(0);
-
-    const { id } = await world.person('Keeper');
-    const tableId = await keepPractice(world.services, end.row, { id, timeZone: 'Europe/Madrid' }, t);
-    const table = await viewTable(world.services, tableId, end.row.seat ?? '');
-    expect(table).toMatchObject({ status: 'finished', public: false, hostId: id, seq: end.machine.seq });
-    expect(await verifyTable(world.services, tableId)).toMatchObject({ faults: [] });
-    expect((await refused(() => mine(end.row.id, owner))).code).toBe('not-found');
-  });
-});
-
-test('what a lesson tells of are questions and facts of its game', () => {
-  for (const { rules, lessons } of world.services.games.values())
-    for (const name of Object.keys(lessons?.questions ?? {})) expect(Object.keys(rules.decisions)).toContain(name);
+  const { id } = await world.person('Keeper');
+  const tableId = await keepPractice(world.services, end.row, { id, timeZone: 'Europe/Madrid' }, t);
+  const table = await viewTable(world.services, tableId, 'us');
+  expect(table).toMatchObject({ status: 'finished', public: false, hostId: id, seq: end.machine.seq });
+  expect(await verifyTable(world.services, tableId)).toMatchObject({ faults: [] });
+  expect((await refused(() => mine(end.row.id, owner))).code).toBe('not-found');
 });
 
 test('a first game that is kept goes on as a table against the computer, and nothing is due there', async () => {

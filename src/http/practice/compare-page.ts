@@ -39,7 +39,8 @@ export const compareSandbox = page(
       base: practiceAddress(row.id),
       tableAddress: `/t/${tableId}`,
       seq: tableSeq,
-      tried: toldLines(open, eyes, 0, MOST_COMPARED),
+      isBegun: row.length > 0,
+      tried: toldLines(open, 0, MOST_COMPARED),
       real: real
         .filter(({ messages, voided }) => messages.length > 0 && !voided)
         .map(({ seq, by, messages }) => ({

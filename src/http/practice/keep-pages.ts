@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { refuse } from '../../platform/refuse.ts';
 import { findByCode, keepPractice } from '../../practice/keep-practice.ts';
 import type { PracticeRow } from '../../practice/practice-row.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
@@ -28,9 +29,11 @@ export const keepOnPage = page({ method: 'post', path: '/practice/:practice/keep
   return redirect(`/t/${kept}?said=kept`);
 });
 
-function found(call: Keeping): Promise<PracticeRow> {
+async function found(call: Keeping): Promise<PracticeRow> {
   const code = call.query.get('code');
-  return code === null ? ownPractice(call) : findByCode(call.services, call.params.practice, code);
+  const row = code === null ? await ownPractice(call) : await findByCode(call.services, call.params.practice, code);
+  if (row.seat === null) throw refuse('bad-input', 'practice.sandbox-stays');
+  return row;
 }
 
 function show({ services, query }: Keeping, row: PracticeRow, form: RefusedForm) {

@@ -20,7 +20,7 @@ export type PracticeLimits = {
 const USUAL: PracticeLimits = { perHour: 10, waiting: 8, budget: { positions: 600, ms: 400 }, most: 12 };
 const HOUR = 3_600_000;
 
-/** What practice games may cost: how many are begun, and what the computer thinks for them, one game after the other. */
+/** What practice games may cost: how many are begun, and how the computer thinks for them, one after the other. */
 export type PracticeDesk = {
   /** Counts one more game of somebody. Refuses (`too-many`) who begins many. */
   begin(who: string): void;

@@ -28,7 +28,7 @@ type Input = {
   readonly translator: Translator;
 };
 
-/** The page of a practice game: its notes, what is asked, the board, what has happened, and what can be done with it. */
+/** The page of a practice game: notes, what is asked, the board, what has happened, and what can be done with it. */
 export function practiceModel({ open, table, filled, query, translator }: Input) {
   const { row, module, game, machine } = open;
   const base = practiceAddress(row.id);
@@ -77,7 +77,7 @@ export function practiceModel({ open, table, filled, query, translator }: Input)
       look: { base, query: mapQuery(query, 'as'), near: true, picks: places.length > 0 },
     }),
     private: outcome ? [] : module.board.private(view),
-    lines: practiceLines(open, viewer, isGuided ? undefined : base),
+    lines: practiceLines(open, isGuided ? undefined : base),
     keep: isGuided ? keepAddress(open) : undefined,
     ending: query.get('end') === 'yes',
   };

@@ -47,7 +47,7 @@ async function answerFirst(at: Browser, address: string): Promise<void> {
 }
 
 describe('a first game', () => {
-  test('begins on the front page or the game’s, without an account, and is found again by the browser alone', async () => {
+  test('begins without an account on the front page or the game’s, and its browser finds it again', async () => {
     const at = browser();
     const home = load((await at.get('/').expect(200)).text);
     expect(
@@ -104,6 +104,18 @@ describe('a first game', () => {
     expect([400, 403]).toContain(unasked.status);
     await send(at.post(`${address}/computer?seat=us`), { decision }).expect(400);
     expect((await send(at.post(`${address}/back`), { to: '0' })).status).toBe(400);
+  });
+
+  test('shows itself whatever its address says', async () => {
+    const at = browser();
+    const address = await begun(at);
+    for (const query of ['?as=nobody', '?do=zzz', '?do=~zzz', '?do=~toString', '?do=~ahead.x', '?area=x&window=y'])
+      await at.get(address + query).expect(200);
+    const page = load((await at.get(`${address}?as=ussr`)).text);
+    expect(page('.kicker').text()).toContain('US');
+    expect(page('.kicker').text()).not.toContain('USSR');
+    await at.get('/practice/%00').expect(404);
+    await send(at.post(`${address}/answer`), {}).expect(400);
   });
 
   test('is stopped, once its player is sure', async () => {
