@@ -183,49 +183,65 @@ function numberIn(text: string, prompt: string): string | undefined {
 
 const lastEntry = async () => (await house.database.db.table.findUniqueOrThrow({ where: { id: tableId } })).seq;
 
-test('a land turn by reply is taken back, by leave of whoever its dice concern, and asked again', async () => {
-  const { services } = house;
-  const last = await play(({ month, last: one }) => month >= TAKES_BACK && one?.name === 'land-turn');
-  if (!last) throw new Error('nobody has marched');
-  const { seat, before } = last;
-  const { id, asked: others } = await askTakeback(services, {
-    ...{ tableId, seat, playerId: table.playerOf(seat).id, toSeq: before, reason: 'the wrong road' },
-    expectedSeq: await lastEntry(),
-  });
-  expect(others.find((one) => one.seat === MACHINE)?.said).toBe('yes');
-  for (const { seat: other, said } of others)
-    if (said === undefined)
-      await answerTakeback(services, {
-        ...{ tableId, takebackId: id, seat: other, playerId: table.playerOf(other).id, answer: 'yes' },
-      });
-  await table.settle();
-  expect((await table.asked()).map((one) => one.seat)).toEqual([seat]);
-}, PATIENCE);
+test(
+  'a land turn by reply is taken back, by leave of whoever its dice concern, and asked again',
+  async () => {
+    const { services } = house;
+    const last = await play(({ month, last: one }) => month >= TAKES_BACK && one?.name === 'land-turn');
+    if (!last) throw new Error('nobody has marched');
+    const { seat, before } = last;
+    const { id, asked: others } = await askTakeback(services, {
+      ...{ tableId, seat, playerId: table.playerOf(seat).id, toSeq: before, reason: 'the wrong road' },
+      expectedSeq: await lastEntry(),
+    });
+    expect(others.find((one) => one.seat === MACHINE)?.said).toBe('yes');
+    for (const { seat: other, said } of others)
+      if (said === undefined)
+        await answerTakeback(services, {
+          ...{ tableId, takebackId: id, seat: other, playerId: table.playerOf(other).id, answer: 'yes' },
+        });
+    await table.settle();
+    expect((await table.asked()).map((one) => one.seat)).toEqual([seat]);
+  },
+  PATIENCE,
+);
 
-test('Prussia changes hands, and the newcomer goes on by reply', async () => {
-  const { services } = house;
-  await play(({ month }) => month >= HANDS_OVER);
-  const newcomer = await aPlayer(services, 'Hal', { plain: true });
-  await takesReplies(newcomer);
-  const { id: by } = table.playerOf(LEAVER);
-  const { substituteRequestId } = await offerSeat(services, { tableId, seat: LEAVER, by, email: newcomer.email });
-  await takeSeat(services, { substituteRequestId, playerId: newcomer.id });
-  cast.set(LEAVER, newcomer);
-  await table.settle();
-  expect(table.newest(LEAVER).mail.text).toContain('You play Prussia now');
-}, PATIENCE);
+test(
+  'Prussia changes hands, and the newcomer goes on by reply',
+  async () => {
+    const { services } = house;
+    await play(({ month }) => month >= HANDS_OVER);
+    const newcomer = await aPlayer(services, 'Hal', { plain: true });
+    await takesReplies(newcomer);
+    const { id: by } = table.playerOf(LEAVER);
+    const { substituteRequestId } = await offerSeat(services, { tableId, seat: LEAVER, by, email: newcomer.email });
+    await takeSeat(services, { substituteRequestId, playerId: newcomer.id });
+    cast.set(LEAVER, newcomer);
+    await table.settle();
+    expect(table.newest(LEAVER).mail.text).toContain('You play Prussia now');
+  },
+  PATIENCE,
+);
 
-test('a ruling goes back by an answer, which is asked once more', async () => {
-  const last = await play(({ month, seq, last: one }) => month >= RULED && one !== undefined && seq > one.before);
-  if (!last) throw new Error('nobody has answered');
-  await rewind(house.services, tableId, last.before);
-  await table.settle();
-  expect((await table.asked()).map(({ seat }) => seat)).toContain(last.seat);
-}, PATIENCE);
+test(
+  'a ruling goes back by an answer, which is asked once more',
+  async () => {
+    const last = await play(({ month, seq, last: one }) => month >= RULED && one !== undefined && seq > one.before);
+    if (!last) throw new Error('nobody has answered');
+    await rewind(house.services, tableId, last.before);
+    await table.settle();
+    expect((await table.asked()).map(({ seat }) => seat)).toContain(last.seat);
+  },
+  PATIENCE,
+);
 
-test('and on, month after month', async () => {
-  await play(({ month }) => month >= MONTHS);
-}, PATIENCE);
+test(
+  'and on, month after month',
+  async () => {
+    await play(({ month }) => month >= MONTHS);
+  },
+  PATIENCE,
+);
 
 test('fleets were intercepted, battles fought, cities besieged; allies moved together, and the log holds', async () => {
   const { services } = house;
@@ -255,5 +271,14 @@ async function factsTold(): Promise<readonly string[]> {
   return rows.flatMap(({ facts }) => factTypes.parse(facts).map(({ type }) => type));
 }
 const factTypes = z.array(z.object({ type: z.string() }));
+
+test('mails say in one line what an interception was about, with its die and what was needed', () => {
+  const lines = house.mailbox.mails.flatMap(({ text = '' }) => text.replace(/\s+/g, ' ').match(INTERCEPTION) ?? []);
+  expect(lines.length).toBeGreaterThan(0);
+  // Whoever was intercepted reads the same as whoever did it.
+  expect(new Set(lines).size).toBeLessThan(lines.length);
+});
+const INTERCEPTION =
+  /(?:intercepts|fails to intercept) [^.]*? from [^.(]* \(die \d, (?:none|1|1 to \d) [a-z ]+\)/g;
 
 test('no mail came twice, and each is about something', () => checkPost(house));
