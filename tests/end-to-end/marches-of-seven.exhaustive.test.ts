@@ -272,4 +272,13 @@ async function factsTold(): Promise<readonly string[]> {
 }
 const factTypes = z.array(z.object({ type: z.string() }));
 
+test('mails say in one line what an interception was about, with its die and what was needed', () => {
+  const lines = house.mailbox.mails.flatMap(({ text = '' }) => text.replace(/\s+/g, ' ').match(INTERCEPTION) ?? []);
+  expect(lines.length).toBeGreaterThan(0);
+  // Whoever was intercepted reads the same as whoever did it.
+  expect(new Set(lines).size).toBeLessThan(lines.length);
+});
+const INTERCEPTION =
+  /(?:intercepts|fails to intercept) [^.]*? from [^.(]* \(die \d, (?:none|1|1 to \d) [a-z ]+\)/g;
+
 test('no mail came twice, and each is about something', () => checkPost(house));

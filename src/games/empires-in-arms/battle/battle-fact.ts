@@ -26,6 +26,7 @@ export type Strike = {
   readonly losses: number;
   readonly morale: number;
 };
+export type Strikes = Sides<Strike>;
 /** What a side has left. */
 export type Left = { readonly factors: number; readonly morale: number };
 
@@ -101,7 +102,7 @@ export type BattleFact =
       readonly round: number;
       /** The powers that command the sides. */
       readonly powers: Sides<Power>;
-      readonly strikes: Sides<Strike>;
+      readonly strikes: Strikes;
       readonly left: Sides<Left>;
     }
   | {

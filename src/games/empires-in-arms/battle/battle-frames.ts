@@ -1,5 +1,6 @@
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Battle, Ending } from './battle.ts';
+import type { Battle, Ending, SideName } from './battle.ts';
+import type { Strikes } from './battle-fact.ts';
 import type { Pause } from './plan.ts';
 
 type Fought = { battle: Battle };
@@ -22,4 +23,6 @@ export type BattleDecisions = {
   'battle-plan': { area: AreaId };
   /** Somebody wanted to be asked again. */
   'battle-again': Fought & { powers: Power[]; at: Pause };
+  /** The dice of a round are thrown, and powers want to say which factors they lose. `columns`: of their guards. */
+  'battle-losses': Fought & { strikes: Strikes; columns: { [S in SideName]: number }; powers: Power[] };
 };

@@ -1,15 +1,17 @@
 import type { Play, Step } from '../types.ts';
 import { takeArrivals } from './arrivals.ts';
 import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
+import type { Strikes } from './battle-fact.ts';
 import { bombard } from './bombard.ts';
 import { clearBoth } from './clear-empty.ts';
 import { commitGuards } from './commit-guard.ts';
 import { copyBattle } from './copy-battle.ts';
 import { modifiersOf, throwForRound } from './fire.ts';
-import { loseFactors } from './lose-factors.ts';
+import { type Chosen, loseFactors } from './lose-factors.ts';
 import { moraleLeft } from './morale-left.ts';
 import { pauseBefore } from './pause.ts';
 import { countMuster, musterOf, strengthOf } from './units.ts';
+import { whoChooses } from './who-chooses.ts';
 
 /**
  * 7.5.2.7: one round: who arrives, the guard, the guns, and then both sides at once. It ends the battle where a side
@@ -20,12 +22,17 @@ export const battleRound: Step<'battle-round'> = {
   run: (play, args) => {
     const battle = copyBattle(args.battle);
     if (battle.round > 1) takeArrivals(play, battle);
-    const ending = slipsAway(play, battle) ?? fightRound(play, battle);
-    if (ending) play.push({ step: 'battle-ends', args: { battle, ending } });
-    else if (battle.round >= play.pack.battle.rounds) play.push({ step: 'battle-day-ends', args: { battle } });
-    else play.push(...pauseBefore(play, { ...battle, round: battle.round + 1 }));
+    const ending = slipsAway(play, battle);
+    if (ending) goOn(play, battle, ending);
+    else fightRound(play, battle);
   },
 };
+
+function goOn(play: Play, battle: Battle, ending: Ending | undefined): void {
+  if (ending) play.push({ step: 'battle-ends', args: { battle, ending } });
+  else if (battle.round >= play.pack.battle.rounds) play.push({ step: 'battle-day-ends', args: { battle } });
+  else play.push(...pauseBefore(play, { ...battle, round: battle.round + 1 }));
+}
 
 /** 7.5.2.6: whoever would withdraw and had to stand before a pinning force goes when nobody comes around the flank. */
 function slipsAway({ pack }: Play, { attackers, defenders, round }: Battle): Ending | undefined {
@@ -33,19 +40,29 @@ function slipsAway({ pack }: Play, { attackers, defenders, round }: Battle): End
   return pinned && round > pack.battle.withdrawal.endsAfterRound ? { how: 'withdrawn' } : undefined;
 }
 
-function fightRound(play: Play, battle: Battle): Ending | undefined {
+function fightRound(play: Play, battle: Battle): void {
   const { columns, lostIt } = commitGuards(play, battle);
   if (lostIt.length > 0) {
     clearBoth(play, battle);
-    return brokenBy(lostIt, battle.round);
+    goOn(play, battle, brokenBy(lostIt, battle.round));
+    return;
   }
   const modifiers = modifiersOf(play, battle);
   if (play.options.bombardment === 'on') bombard(play, battle, modifiers);
 
   const strikes = throwForRound(play, battle, modifiers, columns);
+  const powers = strikes ? whoChooses(play, battle, strikes) : [];
+  if (strikes && powers.length > 0) play.push({ ask: 'battle-losses', args: { battle, strikes, columns, powers } });
+  else endRound(play, battle, { strikes, columns });
+}
+
+type Fired = { readonly strikes: Strikes | undefined; readonly columns: { readonly [S in SideName]: number } };
+
+/** Both sides lose what the dice gave, those who were asked as they chose; then the battle is over or goes on. */
+export function endRound(play: Play, battle: Battle, { strikes, columns }: Fired, chosen: Chosen = {}): void {
   if (strikes) {
     for (const name of SIDES) {
-      loseFactors(play, battle, name, strikes[otherSide(name)].losses);
+      loseFactors(play, battle, name, strikes[otherSide(name)].losses, chosen);
       battle[name].moraleLost += strikes[otherSide(name)].morale;
     }
     const left = (name: SideName) => ({
@@ -60,7 +77,7 @@ function fightRound(play: Play, battle: Battle): Ending | undefined {
     });
   }
   clearBoth(play, battle);
-  return endingAfter(play, battle, columns);
+  goOn(play, battle, endingAfter(play, battle, columns));
 }
 
 /** 12.3.4: a side that staked its guard breaks, too, where the round has not won the battle. */

@@ -4,6 +4,7 @@ import { battleBegins } from './battle-begins.ts';
 import { battleDay, battleDayEnds } from './battle-day.ts';
 import { battleEnds } from './battle-ends.ts';
 import type { BattleDecisions, BattleSteps } from './battle-frames.ts';
+import { battleLosses } from './battle-losses.ts';
 import { battlePlan } from './battle-plan.ts';
 import { battleRound } from './battle-round.ts';
 import { battlesOver, fightBattles, putBattles } from './put-battles.ts';
@@ -26,4 +27,5 @@ export const battleSteps: { readonly [Name in keyof BattleSteps]: Step<Name> } =
 export const battleDecisions: { readonly [Name in keyof BattleDecisions]: Decide<Name> } = {
   'battle-plan': battlePlan, // 7.5.2.3
   'battle-again': battleAgain, // 7.5.2.8
+  'battle-losses': battleLosses, // 7.5.2.7
 };

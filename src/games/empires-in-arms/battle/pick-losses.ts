@@ -14,7 +14,7 @@ export function pickBattleLosses(
 ): Muster {
   const lost: Muster = {};
   let due = Math.min(number, countMuster(has));
-  const owed = Math.floor((before.factors + due) / oneCavalryIn) - before.cavalry;
+  const owed = cavalryOwed(has, due, { before, oneCavalryIn });
   const take = (kinds: readonly FactorKind[], most: number) => {
     let left = most;
     for (const kind of kinds) {
@@ -27,11 +27,21 @@ export function pickBattleLosses(
   };
   const whole = wholeOrder(order);
   // What the order would take anyway counts too.
-  take(whole, due - Math.max(Math.min(owed, cavalryIn(has), due), 0));
+  take(whole, due - owed);
   const missing = Math.max(owed - cavalryIn(lost), 0);
   take(whole.filter(isCavalry), Math.min(missing, due));
   take(whole, due);
   return lost;
+}
+
+/** 7.5.2.7: how many of the next `due` factors that a power loses must be cavalry. */
+export function cavalryOwed(
+  has: Readonly<Muster>,
+  due: number,
+  { before, oneCavalryIn }: { before: Lost; oneCavalryIn: number },
+): number {
+  const owed = Math.floor((before.factors + due) / oneCavalryIn) - before.cavalry;
+  return Math.max(Math.min(owed, cavalryIn(has), due), 0);
 }
 
 /** Kinds that an order does not name come after those that it names. */

@@ -1,6 +1,7 @@
 import type { ComputerRule } from '../../../kernel/computer-rule.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { navalTurn } from './admiral.ts';
+import { battleLosses } from './battle-losses.ts';
 import { battleAgain, battlePlan } from './battle-orders.ts';
 import { budget } from './budget.ts';
 import { answerCall, callAllies } from './calls.ts';
@@ -110,6 +111,8 @@ export const computer: ComputerRule<EmpiresInArms> = (given) => {
       return battlePlan({ ...asked, decision }); // 7.5.2.3
     case 'battle-again':
       return battleAgain({ ...asked, decision }); // 7.5.2.8
+    case 'battle-losses':
+      return battleLosses({ ...asked, decision }); // 7.5.2.7
     case 'sieges':
       return sieges({ ...asked, decision }); // 7.5.4
     case 'guerrilla-places':

@@ -1,6 +1,7 @@
 import type { Field } from '../../../kernel/choice.ts';
 import { areaName } from '../names.ts';
 import { type Power, TROOPS } from '../pack-lists.ts';
+import { fights } from '../rulesets.ts';
 import type { Position } from '../types.ts';
 import { battleFields } from './battle-fields.ts';
 import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
@@ -15,6 +16,7 @@ export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
 export const LEAVING = ['by_list', 'ask'] as const;
 export const LOSSES = ['cheapest', 'these'] as const;
+export const IN_BATTLE = ['at_once', 'ask'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
 const MOST_AREAS = 6;
@@ -50,5 +52,6 @@ export function landFields(board: Pick<Position, 'state' | 'pack' | 'ruleset'>, 
       TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),
       TROOPS.length,
     ),
+    ...(fights(board) ? [words('battleLosses', IN_BATTLE, now.asksInBattle ? 'ask' : 'at_once')] : []),
   ];
 }

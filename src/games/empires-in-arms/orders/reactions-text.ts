@@ -40,7 +40,7 @@ export function seaText(pack: Pack, reactions: Readonly<Reactions>): readonly Me
 
 /** The same on land. */
 export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly Message[] {
-  const { depots, intoCity, joins, leaveTo, asksWhere, losses, asksLosses } = reactions;
+  const { depots, intoCity, joins, leaveTo, asksWhere, losses, asksLosses, asksInBattle } = reactions;
   return [
     ...(depots === undefined ? [] : [line('depots', depotsText(depots))]),
     ...(intoCity ? [line('intoCity', wordText('intoCity', intoCity))] : []),
@@ -60,6 +60,7 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
     ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
     ...(asksLosses ? [line('lossesHow', wordText('lossesHow', 'ask'))] : []),
+    ...(asksInBattle ? [line('battleLosses', wordText('battleLosses', 'ask'))] : []),
   ];
 }
 

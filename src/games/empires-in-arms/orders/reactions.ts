@@ -59,6 +59,8 @@ export type Reactions = {
   losses?: Troop[];
   /** 7.4.1.3, 7.4.5: it is asked which go; left out, those of its list, then those that are cheapest to replace. */
   asksLosses?: true;
+  /** 7.5.2.7: after each round of a battle it is asked which go; left out, they go by its orders at once. */
+  asksInBattle?: true;
 };
 
 /** 7.4.1.3: whether a power is asked which factors it loses to hunger. */

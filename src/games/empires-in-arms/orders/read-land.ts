@@ -15,6 +15,7 @@ const ON_LAND = [
   'asksWhere',
   'losses',
   'asksLosses',
+  'asksInBattle',
   ...ON_BATTLES,
   ...ON_SIEGES,
 ] as const;
@@ -36,6 +37,8 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   const leaving = fields.get('leaving');
   if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
   putLosses(after, fields);
+  const inBattle = fields.get('battleLosses');
+  if (inBattle !== undefined) put(after, 'asksInBattle', inBattle === 'ask' ? true : undefined);
   return after;
 }
 

@@ -98,8 +98,8 @@ export function lossOrder(
   return [...wished, ...rest.toSorted((a, b) => priceOf(pack, a) - priceOf(pack, b))];
 }
 
-/** Feudal factors come back with the levy, for nothing (8.10). */
-function priceOf({ prices }: Pack, troop: Troop): number {
+/** What a factor costs to raise again; feudal ones come back with the levy, for nothing (8.10). */
+export function priceOf({ prices }: Pack, troop: Troop): number {
   return troop === 'feudal_infantry' || troop === 'feudal_cavalry' ? 0 : prices[troop].money;
 }
 

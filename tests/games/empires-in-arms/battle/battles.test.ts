@@ -267,6 +267,58 @@ describe('7.5.2.8: who comes to a battle', () => {
   });
 });
 
+describe('7.5.2.7: a power that wants to be asked after each round which factors go', () => {
+  const asking = (board: Board) => {
+    board.state.standing = { austria: { reactions: { asksInBattle: true } } };
+  };
+  const mixed = {
+    ...{ france: { chit: 'assault' }, austria: { chit: 'defend' } },
+    austrian: { infantry: 10, militia: 3, cavalry: 2 },
+    dice: { 'battle:france': [6, 6, 6], 'battle:austria': [1, 1, 1] },
+  };
+  const left = (game: ReturnType<typeof duel>) => game.state.corps.austria_i?.factors;
+
+  test('is, when the dice have fallen, with the number and what it has there; nobody sees the choice before', () => {
+    const game = duel({ ...mixed, change: asking });
+    expect(game.asked).toBe('austria battle-losses');
+    expect(game.prompt).toMatch(/^Linz, round 1: you lose \d factors. Which \(7\.5\.2\.7\)\?/);
+    expect(game.factsOf('battle-round')).toEqual([]);
+    const lost = Number(/lose (\d+)/.exec(game.prompt ?? '')?.[1]);
+    expect(game.refused({ 'kind:militia': lost + 1 })).toBeDefined();
+    game.orders({ austria: { 'kind:militia': 1, 'kind:infantry': lost - 1 } });
+    expect(left(game)).toEqual({ infantry: 11 - lost, militia: 2, cavalry: 2 });
+    expect(game.factsOf('battle-round')).toHaveLength(1);
+    expect(game.asked).toBe('austria battle-losses');
+  });
+
+  test('gives cavalry where that is due', () => {
+    const many = (board: Board) => {
+      asking(board);
+      for (const corps of ['france_ii', 'france_iii']) put(board, corps, 'linz', { factors: { infantry: 14 } });
+      put(board, 'austria_ii', 'linz', { factors: { infantry: 14 } });
+    };
+    const game = duel({ ...mixed, change: many, dice: { 'battle:france': [4, 4, 4], 'battle:austria': [1, 1, 1] } });
+    while (game.asked === 'austria battle-losses' && !/cavalry/.test(game.prompt ?? '')) game.orders({});
+    const lost = Number(/lose (\d+)/.exec(game.prompt ?? '')?.[1]);
+    expect(game.refused({ 'kind:infantry': lost })).toContain('factors that you lose in a battle one is cavalry');
+    expect(game.refused({ 'kind:infantry': lost - 1, 'kind:cavalry': 1 })).toBeUndefined();
+  });
+
+  test('loses as its orders say where it is silent, as everybody does who is not asked', () => {
+    const silent = duel({ ...mixed, change: asking });
+    while (silent.asked === 'austria battle-losses') silent.orders({});
+    const others = duel(mixed);
+    expect(rounds(silent)).toEqual(rounds(others));
+    expect(silent.state).toEqual({ ...others.state, standing: silent.state.standing });
+  });
+
+  test('is not asked where all that it has is of one kind', () => {
+    const game = duel({ ...mixed, austrian: { infantry: 14 }, change: asking });
+    expect(game.asked).not.toBe('austria battle-losses');
+    expect(game.factsOf('battle-over')).toHaveLength(1);
+  });
+});
+
 describe('7.5.2.9: further days', () => {
   const stay = { leave: 'never' };
   const quiet = { 'battle:france': [1, 1, 1, 6, 6, 6], 'battle:austria': [2, 1, 1, 1, 1, 1] };

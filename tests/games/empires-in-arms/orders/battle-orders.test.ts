@@ -59,6 +59,12 @@ describe('7.5.2.3: standing orders for battles', () => {
     expect(game.told('austria')).toEqual([]);
     game.beside('france', 'orders-on-land', { attackChit: 'ask', defendWeak: 'same' });
     expect(game.state.standing.france?.reactions).toEqual({ attackWeak: 'ask', defendChit: 'defend' });
+    game.beside('france', 'orders-on-land', { battleLosses: 'ask' });
+    expect(game.state.standing.france?.reactions).toMatchObject({ asksInBattle: true });
+    expect(game.told('france').join()).toContain('Factors lost in each round of battle (7.5.2.7): Ask me');
+    game.beside('france', 'orders-on-land', { battleLosses: 'at_once' });
+    expect(game.state.standing.france?.reactions?.asksInBattle).toBeUndefined();
+    game.beside('france', 'orders-on-land', { battleLosses: 'ask' });
     game.beside('france', 'orders-on-land', { all: 'none' });
     expect(game.state.standing).toEqual({});
   });

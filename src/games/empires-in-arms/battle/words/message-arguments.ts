@@ -12,6 +12,9 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.plan.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-battle.again.prompt': { readonly area: MessageArg; readonly at: string | number; readonly enemies: number; readonly factors: number; readonly ours: MessageArg; readonly theirs: MessageArg };
   readonly 'empires-in-arms-battle.again.brief': { readonly area: MessageArg; readonly at: string | number };
+  readonly 'empires-in-arms-battle.losses.prompt': { readonly area: MessageArg; readonly cavalry: number; readonly count: number; readonly round: MessageArg };
+  readonly 'empires-in-arms-battle.losses.brief': { readonly area: MessageArg; readonly round: MessageArg };
+  readonly 'empires-in-arms-battle.losses.no-cavalry': { readonly count: MessageArg; readonly of: MessageArg };
   readonly 'empires-in-arms-battle.chance.battle': undefined;
   readonly 'empires-in-arms-battle.chance.withdrawal': undefined;
   readonly 'empires-in-arms-battle.chance.flank': undefined;

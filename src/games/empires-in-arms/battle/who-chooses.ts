@@ -1,0 +1,23 @@
+import { standingOrders } from '../orders/standing-orders.ts';
+import type { Power } from '../pack-lists.ts';
+import { deciding } from '../sequence/who-decides.ts';
+import type { Position } from '../types.ts';
+import { type Battle, otherSide, SIDES } from './battle.ts';
+import type { Strikes } from './battle-fact.ts';
+import { type Share, sharesOf } from './lose-factors.ts';
+import { countMuster, FACTOR_KINDS, musterOf } from './units.ts';
+
+/** The powers that want to be asked which factors a round costs them (7.5.2.7), where they have a choice. */
+export function whoChooses(position: Position, battle: Battle, strikes: Strikes): Power[] {
+  const { area } = battle;
+  const players = deciding(position);
+  const isChoice = ({ units, share }: Share): boolean => {
+    const muster = musterOf(position, area, units);
+    const kinds = FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0);
+    return share > 0 && share < countMuster(muster) && kinds.length > 1;
+  };
+  const asks = (power: Power) => standingOrders(position.state, power).reactions?.asksInBattle === true;
+  return SIDES.flatMap((name) => sharesOf(position, area, battle[name], strikes[otherSide(name)].losses))
+    .filter((share) => players.includes(share.power) && asks(share.power) && isChoice(share))
+    .map(({ power }) => power);
+}
