@@ -62,14 +62,16 @@ test('the records of Empires in Arms are of all rulesets, and end as campaigns a
   const before = ['goal, 1 of 3', 'goal, 2 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
   const march = ['goal, 1 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
   // Scenarios (13) too.
-  const battle = ['army_lost, 1 of 2', ...march, 'objectives, 1 of 2'];
+  const goals = ['goal, 1 of 3', 'goal, 1 of 4', 'goal, 2 of 3'];
+  const battle = ['army_lost, 1 of 2', ...goals, ...march.slice(1), 'objectives, 1 of 2'];
   const all = [before, march, battle].flatMap((ways, n) => ways.map((end) => `${n + 1}: ${end}`));
   expect(ends.sort()).toEqual(all);
 });
 
 test('campaigns with battles are such as the ruleset before plays otherwise, with sieges in them', () => {
   const records = files.map(golden).filter(({ game, ruleset }) => game === 'empires-in-arms' && ruleset === 3);
-  const campaigns = records.filter(({ seats = [] }) => seats.length > 2);
+  // Short ones end in the first months, before anybody has marched far.
+  const campaigns = records.filter(({ seats = [], entries }) => seats.length > 2 && entries.length > 300);
   expect(campaigns.map((record) => replaysUnder(record, 2))).toEqual(campaigns.map(() => false));
   const drawn = campaigns.map(({ entries }) => JSON.stringify(entries));
   expect(drawn.map((text) => text.includes('die:battle:'))).toEqual(campaigns.map(() => true));

@@ -7,9 +7,14 @@ export function pressLink(
   unread: number,
 ) {
   if (playerId === undefined || status === 'cancelled') return undefined;
+  if (status !== 'forming' && unread === 0 && isAlone(seats)) return undefined;
   const here =
     status === 'forming'
       ? hostId === playerId || lobby?.places.some((place) => place.status === 'joined' && place.playerId === playerId)
       : seats.some((seat) => seat.playerId === playerId && !(seat.resigned && status === 'playing'));
   return here ? { href: `/t/${id}/press`, unread } : undefined;
 }
+
+/** One person plays, by themselves or beside computers: there is nobody to write to. */
+const isAlone = (seats: TableView['seats']): boolean =>
+  new Set(seats.flatMap(({ playerId, isComputer }) => (isComputer ? [] : (playerId ?? [])))).size < 2;

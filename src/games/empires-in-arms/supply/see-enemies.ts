@@ -64,7 +64,8 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   }
   const isOpen = (area: AreaId) => ownCorps.has(area) || own.has(area);
   const blocked = new Set([...corps, ...irregulars, ...hostile].filter((area) => !isOpen(area)));
-  return { corps, outside, irregulars, ownCorps, blocked, seas, boxes, ...(state.optionalArrows && { optionalArrows: true }) };
+  const arrows = state.optionalArrows && { optionalArrows: true as const };
+  return { corps, outside, irregulars, ownCorps, blocked, seas, boxes, ...arrows };
 }
 
 /** Irregulars in a city under siege are in nobody's way (7.3.3.3.1). */

@@ -4,7 +4,11 @@ import type { Pack } from '../pack-types.ts';
 
 /** Whom supply does not pass, and the seas over which no arrow is used. */
 export type Blocks = {
-  readonly enemies: { readonly blocked: ReadonlySet<AreaId>; readonly seas: ReadonlySet<SeaId>; readonly optionalArrows?: true };
+  readonly enemies: {
+    readonly blocked: ReadonlySet<AreaId>;
+    readonly seas: ReadonlySet<SeaId>;
+    readonly optionalArrows?: true;
+  };
 };
 
 /** The areas beside one; an arrow over a sea leads nowhere while an enemy fleet is there (7.2.3.2.2). */

@@ -14,7 +14,7 @@ import { stateHash } from '../../../../src/kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../../../../src/kernel/hmac-chance.ts';
 import { type AnsweredEntry, ENTRY_VERSION, type Entry, type RulingEntry } from '../../../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../../../src/kernel/machine.ts';
-import { openDecisions } from '../../../../src/kernel/open-decisions.ts';
+import { fallbackAnswer, openDecisions } from '../../../../src/kernel/open-decisions.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';
 import { legalAnswer, looseSetup } from '../../../../src/kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../../../src/kernel/random.ts';
@@ -45,6 +45,8 @@ export type Cast = {
   readonly provoker?: Power;
   /** Victory points that a moderator corrects before the first answer, so that a record of an end is short. */
   readonly points?: { readonly [P in Power]?: number };
+  /** Says nothing, as a player whose time is up. */
+  readonly silent?: Power;
   /** What is bid for powers that nobody plays (14.3). */
   readonly bids?: { readonly [P in Power]?: FormAnswer };
   /** Looks at the campaign after each entry. */
@@ -55,7 +57,7 @@ export type Cast = {
 export function playForRecord(
   chosen: Chosen,
   seed: string,
-  { provoker, whimOneIn = 9, points = {}, bids = {}, look }: Cast = {},
+  { provoker, whimOneIn = 9, points = {}, bids = {}, silent, look }: Cast = {},
 ): Campaign & { readonly log: readonly Entry[] } {
   const options = parseOptions(chosen);
   const { pack, hash } = rules.builtInPack();
@@ -83,7 +85,7 @@ export function playForRecord(
     write({
       ...{ v: ENTRY_VERSION, seq: machine.seq + 1, at: setup.at, by: 'moderator', reason: 'so that the end is near' },
       kind: 'ruling',
-      ruling: { type: 'correct', correction: 'victory-points', answer: { power: `power:${power}`, points: number } },
+      ruling: { type: 'correct', correction: 'victory-points', answer: { power, points: number } },
     });
 
   while (!machine.over) {
@@ -105,7 +107,8 @@ export function playForRecord(
         ? provocation(positionOf(game, machine), seat)
         : undefined;
     const bid = decision.name === 'control-bids' ? bids[powerOf(seat)] : undefined;
-    const answer = bid ?? provoked ?? whim ?? player.answer(game, machine, decision, seat);
+    const said = seat === silent ? fallbackAnswer(game, machine, decision.id, seat) : undefined;
+    const answer = said ?? bid ?? provoked ?? whim ?? player.answer(game, machine, decision, seat);
     const place = nextPlace(game, machine, decision.id);
     write({
       v: ENTRY_VERSION,

@@ -61,18 +61,6 @@ const WANTED: readonly Wanted[] = [
     cast: { whimOneIn: 3 },
     ends: ({ how }) => how === 'army_lost',
   },
-  // With bids for the sides (2.1, 13).
-  {
-    name: 'decisive',
-    chosen: {
-      campaign: 'short',
-      scenario: 'jena_1806',
-      powers: ['france', 'prussia'],
-      bids: { france: 2, prussia: 0 },
-    },
-    cast: { whimOneIn: 3 },
-    ends: ({ how }) => how === 'decisive',
-  },
   // With a moderator's correction, and so in the first count of points: equal, with a bid to make good.
   {
     name: 'shared',
