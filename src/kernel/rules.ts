@@ -10,7 +10,6 @@ import type { ChronicleRule } from './chronicle.ts';
 import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
-import type { FactRules } from './fact-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { LoadedPack } from './loaded-pack.ts';
@@ -20,6 +19,7 @@ import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
+import type { FactAndStandingRules } from './standing-rules.ts';
 
 /**
  * The types of one game in one bundle. `Steps` and `Decisions` name every automatic procedure and every
@@ -156,7 +156,7 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
 }[keyof G['Decisions'] & string];
 
 /** A game: everything that the rest of the house needs to know about its rules. */
-export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
+export type Rules<G extends GameTypes = GameTypes> = FactAndStandingRules<G> & {
   readonly id: string;
   readonly name: Message;
   /** For the page on which a table is created: what kind of game this is. */
@@ -202,8 +202,6 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
-  /** A state with a seat's standing orders as another one has them: by it, orders can be tried. */
-  ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */
