@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 8f3b1c36c1b546d9
+// Made from the OpenAPI document 90041c35aebf79eb
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -147,6 +147,12 @@ export type Choice =
       kind: "form";
       /** Lines that a reply by mail could have */
       example?: string[];
+      /** What many want to say: answers to some of the fields, to be sent alone or together */
+      presets?: {
+        id: string;
+        label: string;
+        answer: Record<string, Answer>;
+      }[];
       fields: {
         id: string;
         label: string;
@@ -155,6 +161,10 @@ export type Choice =
         called?: string;
         /** What it is about, together with those beside it */
         group?: string;
+        /** Under which heading a long form has it */
+        topic?: string;
+        /** What holds already, and is kept where it is left out */
+        now?: string;
       }[];
     };
 
