@@ -5,7 +5,8 @@ import { aheadName, isAheadId, isOptionalActionId, optionalActionId, optionalAct
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { openAsks } from './find-ask.ts';
 import { type Game, type Machine, positionOf } from './machine.ts';
-import type { GameTypes, OptionalAction } from './rules.ts';
+import type { OptionalAction } from './optional-action.ts';
+import type { GameTypes } from './rules.ts';
 
 /**
  * Whether what a seat answered to this is nobody else's business, as what it orders ahead is; true of an optional

@@ -10,17 +10,17 @@ import type { ChronicleRule } from './chronicle.ts';
 import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
-import type { FactRules } from './fact-rules.ts';
-import type { FigureRules } from './figure-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { Lessons } from './lessons.ts';
 import type { LoadedPack } from './loaded-pack.ts';
 import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
+import type { OptionalAction } from './optional-action.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { PackEditor } from './pack-editor.ts';
+import type { RuleParts } from './rule-parts.ts';
 import type { Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
@@ -134,33 +134,8 @@ export type DecisionRule<G extends GameTypes, Args extends JsonObject> = {
   readonly rare?: string;
 };
 
-/**
- * A question that seats may answer, each for itself, though nobody waits for it: orders, a proposal, an answer to one.
- */
-export type OptionalAction<G extends GameTypes = GameTypes> = {
-  [K in keyof G['Decisions'] & string]: {
-    readonly ask: K;
-    readonly args: G['Decisions'][K];
-    /** Tells optional actions of one name apart; letters, digits and hyphens. */
-    readonly key?: string;
-    readonly seats: readonly SeatId[];
-    /**
-     * In a few words, for lists and subjects: "Propose a deal", "France proposes a deal". Without it the prompt is
-     * used.
-     */
-    readonly label?: Message;
-    /**
-     * The seats are to be told that they are asked: somebody would like an answer. The key must never be used again
-     * then.
-     */
-    readonly calls?: true;
-  };
-}[keyof G['Decisions'] & string];
-
-type Told<G extends GameTypes> = FactRules<G> & FigureRules<G>;
-
 /** A game: everything that the rest of the house needs to know about its rules. */
-export type Rules<G extends GameTypes = GameTypes> = Told<G> & {
+export type Rules<G extends GameTypes = GameTypes> = RuleParts<G> & {
   readonly id: string;
   readonly name: Message;
   /** For the page on which a table is created: what kind of game this is. */
@@ -206,8 +181,6 @@ export type Rules<G extends GameTypes = GameTypes> = Told<G> & {
   readonly chronicle?: ChronicleRule<G>;
   /** What seats may do beside what they are asked, just now. Each is one of `decisions`; none holds the game up. */
   optionalActions?(position: Position<G>): readonly OptionalAction<G>[];
-  /** A state with a seat's standing orders as another one has them: by it, orders can be tried. */
-  ordersFrom?(state: G['State'], from: G['State'], seat: SeatId): G['State'];
   /** What a viewer may see, and nothing else. */
   view(position: Position<G>, viewer: Viewer): G['View'];
   /** What a viewer's pieces in a place could do from there, for planning: by what the viewer may know alone. */

@@ -7,7 +7,8 @@ import { ENTRY_VERSION } from '../../src/kernel/log.ts';
 import type { Machine } from '../../src/kernel/machine.ts';
 import { explainAnswer, openDecisions, questionFor, waitingText } from '../../src/kernel/open-decisions.ts';
 import { calledSeats, openOptionalActions } from '../../src/kernel/optional-actions.ts';
-import type { DecisionRule, OptionalAction, Rules } from '../../src/kernel/rules.ts';
+import type { OptionalAction } from '../../src/kernel/optional-action.ts';
+import type { DecisionRule, Rules } from '../../src/kernel/rules.ts';
 import { standingAnswer } from '../../src/kernel/standing-answer.ts';
 import { marketDay } from '../fixtures/miniature-game/rules.ts';
 

@@ -250,3 +250,28 @@ test('the link to a form dies when somebody else takes over the seat, with all t
   await replacePlayer(world.services, change);
   expect(await states()).toEqual(['stale', 'stale']);
 });
+
+describe('orders that would have spared the mail', () => {
+  /** Two rounds in which Red does this, and the others sow; then Red is asked once more. */
+  async function twoRounds(red: string): Promise<void> {
+    let seq = 1;
+    for (const seat of [...SEATS, ...SEATS])
+      seq = await does(world.services, table, seat, `${seq}.1`, seat === 'Red' ? red : 'sow');
+    await post();
+  }
+
+  test('are offered where the game sees a habit, with a link to the form in which they are picked', async () => {
+    await twoRounds('reap');
+    const mail = await mailOf('Red');
+    expect(flat(mail.text)).toMatch(/“You reaped 2 times: always reap\?” https:\S+\/o\/[\w-]+\?a=reap/);
+    expect(mail.html).toMatch(/<a [^>]*href="https:[^"]*\/o\/[\w-]+\?a(?:=|&#x3D;)reap"[^>]*>“You reaped 2 times/);
+    const [, token = ''] = /\/o\/([\w-]+)\?a=reap/.exec(mail.text) ?? [];
+    const { state, link } = await readLink(world.services, 'action', token);
+    expect([state, link]).toMatchObject(['live', { seat: 'Red', decision: '~give-orders' }]);
+  });
+
+  test('are not offered to whoever has no such habit', async () => {
+    await twoRounds('sow');
+    expect((await mailOf('Red')).text).not.toContain('always reap');
+  });
+});

@@ -46,7 +46,7 @@ test('an offer by name says who asks, what and why, and its link looks before it
   expect(mail.subject).toMatch(/^\[Tuesday Club\] take over (US|USSR)\?$/);
   expect(mail.text).toMatch(/(Anna|Bruno) asks you to take over/);
   expect(mail.text).toContain('Why, in their words: “moving house”');
-  expect(mail.text).toContain('Time control: 2 days');
+  expect(mail.text).toContain('You have up to 2 days for each decision');
   const link = await readLink(world.services, 'substitute', tokenIn(mail, 's'));
   expect(link).toMatchObject({ state: 'live', link: { tableId, substituteRequestId, email: 'new@people.example' } });
   // No more of that: the same switch as for invitations.

@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../kernel/rules.ts';
+import type { OptionalAction } from '../../kernel/optional-action.ts';
 import { accessActions } from './access/access-actions.ts';
 import { captivesActions } from './captives/release-leaders.ts';
 import { landReactionAction, reactionActions } from './orders/give-reactions.ts';

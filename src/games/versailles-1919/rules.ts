@@ -27,6 +27,7 @@ import { doerOf, narrate } from './narrate/narrate.ts';
 import { optionFields } from './option-fields.ts';
 import { parseOptions } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
+import { offerOrders } from './orders/offer-orders.ts';
 import { orderActions } from './orders/order-actions.ts';
 import { ordersFrom } from './orders/orders.ts';
 import { passThisTurn } from './orders/pass-this-turn.ts';
@@ -171,6 +172,7 @@ export const rules: Rules<Versailles> = {
   optionalActions: (position) => [...dealActions(position), ...orderActions(position)],
   chapter,
   ordersFrom,
+  offerOrders,
   view: viewOf,
   sample: sampleState,
   narrate,

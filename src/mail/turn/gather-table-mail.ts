@@ -11,6 +11,7 @@ import { stretchName } from '../../log/stretch-name.ts';
 import { toldMoves } from '../../log/told-moves.ts';
 import type { MailFormat } from '../../people/mail-preferences.ts';
 import type { Services } from '../../platform/services.ts';
+import { offerOrders } from '../../play/offer-orders.ts';
 import type { TableView } from '../../play/table-view.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
@@ -21,7 +22,7 @@ import { rulesUrl, tableUrl } from '../links/link-url.ts';
 import type { MailRoom, TableReader } from '../mail-room.ts';
 import type { DigestReader } from './digest-chapter.ts';
 import { drawMailBoard } from './draw-mail-board.ts';
-import { mailMayAlso, mailOptionalAction, mailQuestion } from './mail-question.ts';
+import { mailMayAlso, mailOffer, mailOptionalAction, mailQuestion } from './mail-question.ts';
 import { newsScenes } from './news-scenes.ts';
 import { readRolls } from './read-rolls.ts';
 import { isDigest, summariseNews } from './summarise-news.ts';
@@ -78,6 +79,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
   ]);
   const news = summariseNews(scenesIn(lines).others, digestReader(s, gathering), chapters);
   const present = finestStretches(chapters).at(-1);
+  const offered = gathering.brief ? undefined : await offerOrders(s, table, reader.seat, present?.first ?? 1);
   const place = table.seats.findIndex(({ seat }) => seat === reader.seat);
   const url = tableUrl(s.settings, table.id);
   return {
@@ -93,6 +95,7 @@ export async function gatherTableMail(room: MailRoom, gathering: Gathering): Pro
     next: present && stretchName(chapters, present),
     questions,
     asked,
+    offer: mailOffer(s, table, reader, offered, links),
     mayAlso,
     waitingFor: table.seats.filter((seat) => seat.waiting && seat.seat !== reader.seat).map(({ name }) => name),
     ...board,

@@ -6,6 +6,7 @@ import type { Message } from '../../kernel/message.ts';
 import { fallbackAnswer } from '../../kernel/open-decisions.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { Services } from '../../platform/services.ts';
+import type { OfferedOrder } from '../../play/offer-orders.ts';
 import type { DecisionView, OptionalActionView, TableView } from '../../play/table-view.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
 import type { DecisionTarget, LinkTarget } from '../links/link.ts';
@@ -57,6 +58,20 @@ export async function mailOptionalAction(
     fallback: undefined,
     optionalAction: { label, stands: waitingText },
   };
+}
+
+/** Orders that would spare the reader questions, with a fresh link to their form, in which they are picked. */
+export function mailOffer(
+  s: Services,
+  table: TableView,
+  asked: Asked,
+  offer: OfferedOrder | undefined,
+  links: Links,
+): MailOptionalAction | undefined {
+  if (!offer) return undefined;
+  const { optionalAction: decision, option, words } = offer;
+  const [token = ''] = links.note([{ ...asked, purpose: 'action', decision, seq: table.seq }]);
+  return { label: words, url: `${linkUrl(s.settings, 'action', token)}?${new URLSearchParams({ a: option })}` };
 }
 
 /** What else the reader may do, each with a fresh link to its form. */

@@ -142,6 +142,8 @@ export type TableMail = {
   readonly questions: readonly MailQuestion[];
   /** What somebody would like an answer to, though nobody waits for it. */
   readonly asked: readonly MailQuestion[];
+  /** Orders that would have spared the reader this mail, by what they answered lately. */
+  readonly offer?: MailOptionalAction | undefined;
   readonly mayAlso: readonly MailOptionalAction[];
   /** The seats that the table waits for when it is not the reader, in words. */
   readonly waitingFor: readonly Message[];

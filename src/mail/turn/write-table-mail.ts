@@ -57,6 +57,7 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     news: writeNews(mail, head, translator),
     questions,
     several: several ? t(msg('mail.reply-several')) : undefined,
+    offer: head.end || !mail.offer ? undefined : { words: t(mail.offer.label), url: mail.offer.url },
     letters: (head.letters ?? []).map((letter) => writeMailLetter(letter, translator)),
     waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
     mayAlso: head.end ? [] : mail.mayAlso.map(({ label, url }) => ({ label: t(label), url })),
@@ -65,6 +66,10 @@ export function writeTableMail(mail: TableMail, head: TableMailHead, translator:
     board: writeBoard(mail, translator),
     small: smallPrint(mail, head).map(t),
     tableUrl: table.url,
+    reconstructed:
+      table.reconstructed > 0
+        ? { words: t(msg('mail.reconstructed', { count: table.reconstructed })), url: `${table.url}/pack` }
+        : undefined,
     // A mail that tells of much at once, or of the end.
     chronicle: (head.end || isDigest(mail.news)) &&
       table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
@@ -102,7 +107,6 @@ function writeMailLetter({ title, lines, url, address }: MailLetter, { t }: Tran
 
 function smallPrint({ table, seat, rolls }: TableMail, head: TableMailHead): readonly Message[] {
   return [
-    ...(table.reconstructed > 0 ? [msg('mail.reconstructed', { count: table.reconstructed })] : []),
     ...(rolls.length > 0 ? [msg('mail.rolls', { rolls: rolls.map((roll) => msg('mail.roll', roll)) })] : []),
     ...(head.end ? [] : [msg('mail.sealed', { seal: table.seedHash })]),
     msg('mail.foot-why', { seat: seat.name, game: table.gameName, table: table.name }),

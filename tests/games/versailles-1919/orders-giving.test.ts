@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import { board } from '../../../src/games/versailles-1919/board.ts';
 import { cleanOrders } from '../../../src/games/versailles-1919/orders/clean-orders.ts';
+import { offerOrders } from '../../../src/games/versailles-1919/orders/offer-orders.ts';
 import { NO_ORDERS } from '../../../src/games/versailles-1919/orders/orders.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
 import { translator } from '../../../src/i18n/translator.ts';
-import type { FormAnswer } from '../../../src/kernel/choice.ts';
+import type { Choice, FormAnswer } from '../../../src/kernel/choice.ts';
 import { aTable } from './a-table.ts';
 import { refusalOf } from './deal-table.ts';
 import { beforeAuction, ORDERS, obey, ordersTable, PASS } from './orders-table.ts';
@@ -308,5 +309,31 @@ describe('presets', () => {
     expect(held('option-syria')).toEqual([undefined]);
     expect(held('bidUnits')).toEqual([undefined]);
     expect(held('hit')[0]).toMatch(/^Whom an uprising hits: /);
+  });
+});
+
+describe('passing for the rest of the turn', () => {
+  const BID = { kind: 'one', options: ['pass', 'units:1'].map((id) => ({ id, label: { key: id } })) } as const;
+  const offer = (game: TestGame, answers: readonly string[], asked: readonly Choice[] = [BID]) =>
+    offerOrders(rules.view(game.position, 'fr'), 'fr', {
+      // What was passed in another turn is forgotten.
+      answers: [{ answer: 'units:1', inPart: false }, ...answers.map((answer) => ({ answer, inPart: true }))],
+      asked,
+    });
+
+  test('is offered after the third pass of a turn, when there is something to pass again', () => {
+    const game = ordersTable().turnOf('uk');
+    expect(offer(game, ['pass', 'nothing', 'decline'])).toMatchObject({ action: 'pass-this-turn', option: 'on' });
+    expect(english.t(offer(game, ['pass', 'pass', 'pass'])?.words ?? { key: '' })).toBe(
+      'You passed three times this turn: pass for the rest of it?',
+    );
+    expect(offer(game, ['pass', 'pass'])).toBeUndefined();
+    expect(offer(game, ['pass', 'units:1', 'pass', 'pass'])).toBeUndefined();
+    expect(offer(game, ['pass', 'pass', 'pass'], [{ kind: 'number', min: 0, max: 1 }])).toBeUndefined();
+  });
+
+  test('is not offered to a seat that passes already', () => {
+    const game = ordersTable().turnOf('uk').optionalAction('fr', PASS, 'on');
+    expect(offer(game, ['pass', 'pass', 'pass'])).toBeUndefined();
   });
 });

@@ -90,15 +90,13 @@ test('a table is begun, its page shows the board as a picture and in words', asy
   const { text } = await getPage(server, `/t/${table}`, ada).expect(200);
   expect(text).toContain('aria-label="The board of Versailles 1919"');
   expect(textOf(text)).toContain('On the Table: ');
-  expect(textOf(text)).toMatch(
-    /This game uses \d+ values that are reconstructed and may differ from the printed game\. See which/,
-  );
+  expect(textOf(text)).toMatch(/\d+ values are reconstructed, not the printed one\. See which/);
   const { body } = await getPage(server, `/t/${table}/board.png`, ada).expect(200);
   expect(body.length).toBeLessThan(250_000);
 }, 20_000);
 
 describe('standing orders', () => {
-  test('in three taps: presets in words, the rest folded by topic, what holds first, tried before they are given', async () => {
+  test('in three taps: presets in words, the rest folded by topic, what holds first; tried before given', async () => {
     const ben = await server.person('Ben');
     const table = await create({ players: '2', who: 'public' });
     await postForm(server, `/t/${table}/join`, { seat: '' }, ben).expect(303);

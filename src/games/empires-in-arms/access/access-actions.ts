@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import type { EmpiresInArms, Position } from '../types.ts';
 import { giveAccess } from './give-access.ts';
 import { msg } from './msg.ts';

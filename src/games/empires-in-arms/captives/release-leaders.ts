@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { leaderName, powerName } from '../names.ts';
 import { type LeaderId, POWERS, type Power } from '../pack-lists.ts';
 import { bareIds } from '../peace/read-form.ts';

@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { fieldsOf } from '../peace/read-form.ts';
 import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position } from '../types.ts';

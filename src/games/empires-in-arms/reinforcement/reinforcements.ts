@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { POWERS, type Power } from '../pack-lists.ts';

@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { nationArgs } from '../names.ts';
 import type { Position, Versailles } from '../types.ts';
 import { unanswered } from './answer-deal.ts';

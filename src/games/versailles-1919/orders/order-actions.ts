@@ -1,4 +1,4 @@
-import type { OptionalAction } from '../../../kernel/rules.ts';
+import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { isFaction } from '../factions.ts';
 import type { Position, Versailles } from '../types.ts';
 import { msg } from './msg.ts';

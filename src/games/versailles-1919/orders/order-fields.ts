@@ -7,23 +7,11 @@ import { msg } from './msg.ts';
 import { issuesWithOptions } from './ordered-issues.ts';
 import { NO_ORDERS, type Orders, ordersOf } from './orders.ts';
 import { ordersText } from './orders-text.ts';
+import { PLAIN, plainText } from './plain-orders.ts';
 import { rankingFields } from './ranking-fields.ts';
 
 /** The beginning of the fields for the options of issues. */
 export const OPTION_FIELD = 'option-';
-
-/** Orders that are one of a few words: the field, and the words besides `ask`. */
-export const PLAIN = {
-  announce: ['nothing', 'minus-if-hit', 'minus-if-hit-else-ask', 'minus-or-plus', 'minus', 'plus'],
-  events: ['decline', 'carry-out'],
-  otherOptions: ['kindest'],
-  flags: ['navy-uk', 'navy-us'],
-  eitherOr: ['happiness', 'pieces'],
-  ready: ['ready'],
-  deals: ['decline'],
-  mutiny: ['available', 'exhausted', 'deployed'],
-  military: ['none'],
-} as const satisfies { readonly [K in keyof Orders]?: readonly Orders[K][] };
 
 /** The heading that a field stands below. */
 const TOPICS: { readonly [field: string]: string } = {
@@ -98,13 +86,6 @@ function plain(field: keyof typeof PLAIN, orders: Orders): Field {
     field,
     words.map((word) => optionNow(word, plainText(field, word), orders[field] === word)),
   );
-}
-
-/** What a plain order says. */
-export function plainText(field: keyof typeof PLAIN, word: string): Message {
-  return msg('versailles-1919-orders.plain', {
-    order: word === 'ask' ? 'ask' : `${field}_${word.replaceAll('-', '_')}`,
-  });
 }
 
 /** 5.3 step 1d, 10.6: one field for each issue. */

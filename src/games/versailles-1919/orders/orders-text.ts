@@ -4,8 +4,8 @@ import { issueName, nationName, regionName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import { isBidding } from './bid-by-order.ts';
 import { msg } from './msg.ts';
-import { type PLAIN, plainText } from './order-fields.ts';
 import type { BidLimits, Orders } from './orders.ts';
+import { type PLAIN, plainText } from './plain-orders.ts';
 
 /** Orders in words, a line for each that is given. */
 export function ordersText(pack: Pack, orders: Orders): readonly Message[] {

@@ -4,8 +4,9 @@ import { isFaction } from '../factions.ts';
 import type { Position } from '../types.ts';
 import { isBidding } from './bid-by-order.ts';
 import { BID_KINDS } from './bid-fields.ts';
-import { OPTION_FIELD, PLAIN } from './order-fields.ts';
+import { OPTION_FIELD } from './order-fields.ts';
 import { type BidLimits, NO_ORDERS, type Orders, ordersOf } from './orders.ts';
+import { PLAIN } from './plain-orders.ts';
 
 type Fields = { readonly [field: string]: Answer };
 

@@ -40,4 +40,5 @@ export type MessageArguments = {
   readonly 'versailles-1919-orders.refused.own-and-others': { readonly kind: string | number; readonly name: MessageArg };
   readonly 'versailles-1919-orders.topic': { readonly topic: string | number };
   readonly 'versailles-1919-orders.preset': { readonly preset: string | number; readonly units?: MessageArg };
+  readonly 'versailles-1919-orders.offer-pass': { readonly count: number };
 };
