@@ -1950,9 +1950,13 @@ export type MessageArguments = {
   readonly 'pages.new.weekend': undefined;
   readonly 'pages.new.weekend-help': undefined;
   readonly 'pages.new.who': undefined;
+  readonly 'pages.rulebook.all': undefined;
   readonly 'pages.rulebook.contents': undefined;
+  readonly 'pages.rulebook.found': { readonly count: number };
   readonly 'pages.rulebook.heading': undefined;
   readonly 'pages.rulebook.lead': undefined;
+  readonly 'pages.rulebook.search': undefined;
+  readonly 'pages.rulebook.search-do': undefined;
   readonly 'pages.rulebook.title': { readonly game: MessageArg };
   readonly 'pages.sheet.title': { readonly table: MessageArg };
   readonly 'pages.sheet.lines': { readonly count: number };
