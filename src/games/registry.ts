@@ -3,13 +3,16 @@ import type { GameModule } from '../kernel/rules.ts';
 import type { GameMap } from '../theme/map/game-map.ts';
 import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
+import { introduction as empiresInArmsIntroduction } from './empires-in-arms/rulebook/introduction.ts';
 import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
+import { introduction as ironCurtainIntroduction } from './iron-curtain/rulebook/introduction.ts';
 import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
+import { introduction as versaillesIntroduction } from './versailles-1919/rulebook/introduction.ts';
 import { rulebook as versaillesRulebook } from './versailles-1919/rulebook/sections.ts';
 import { rules as versailles } from './versailles-1919/rules.ts';
 
@@ -18,11 +21,22 @@ export type Games = ReadonlyMap<string, GameModule>;
 
 export const games: Games = new Map(
   [
-    anyModule({ rules: ironCurtain, board: ironCurtainBoard, rulebook: ironCurtainRulebook }),
-    anyModule({ rules: versailles, board: versaillesBoard, rulebook: versaillesRulebook }),
+    anyModule({
+      rules: ironCurtain,
+      board: ironCurtainBoard,
+      introduction: ironCurtainIntroduction,
+      rulebook: ironCurtainRulebook,
+    }),
+    anyModule({
+      rules: versailles,
+      board: versaillesBoard,
+      introduction: versaillesIntroduction,
+      rulebook: versaillesRulebook,
+    }),
     anyModule({
       rules: empiresInArmsRules,
       board: empiresInArmsBoard,
+      introduction: empiresInArmsIntroduction,
       rulebook: empiresInArmsRulebook,
       unfinished,
     }),

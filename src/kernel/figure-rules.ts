@@ -1,9 +1,13 @@
 import type { SeatId } from './decision.ts';
+import type { FactRules } from './fact-rules.ts';
 import type { Message } from './message.ts';
 import type { GameTypes, Position } from './rules.ts';
 
+/** What is told of a fact, and of what a seat counts. */
+export type ToldRules<G extends GameTypes> = FactRules<G> & FigureRules<G>;
+
 /** What a seat counts: its points, its treasury, its moods. */
-export type FigureRules<G extends GameTypes> = {
+type FigureRules<G extends GameTypes> = {
   /** What a seat has more or less of than before, in a few lines, as it sees the game. */
   gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /**

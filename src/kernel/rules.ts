@@ -10,8 +10,7 @@ import type { ChronicleRule } from './chronicle.ts';
 import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
-import type { FactRules } from './fact-rules.ts';
-import type { FigureRules } from './figure-rules.ts';
+import type { ToldRules } from './figure-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { LoadedPack } from './loaded-pack.ts';
@@ -19,7 +18,7 @@ import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
 import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Introduction, Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -156,10 +155,8 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
   };
 }[keyof G['Decisions'] & string];
 
-type Told<G extends GameTypes> = FactRules<G> & FigureRules<G>;
-
 /** A game: everything that the rest of the house needs to know about its rules. */
-export type Rules<G extends GameTypes = GameTypes> = Told<G> & {
+export type Rules<G extends GameTypes = GameTypes> = ToldRules<G> & {
   readonly id: string;
   readonly name: Message;
   /** For the page on which a table is created: what kind of game this is. */
@@ -247,4 +244,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
    */
   readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;
+  readonly introduction?: Introduction;
 };

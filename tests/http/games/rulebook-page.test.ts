@@ -24,6 +24,25 @@ test.each(written.map((game) => [game.id, game] as const))(
   },
 );
 
+test.each(written.map(({ id }) => id))(
+  'the page of %s begins with what it is about, how long it takes and how a turn goes',
+  async (id) => {
+    const page = load((await read(`/games/${id}`).expect(200)).text);
+    expect(
+      page('h2')
+        .toArray()
+        .slice(0, 3)
+        .map((heading) => page(heading).text()),
+    ).toEqual(['What it is about', 'How long it takes', 'How a turn goes']);
+    const sections = page('.rulebook a.section').toArray();
+    expect(sections.length).toBeGreaterThan(1);
+    // A real position, drawn; a map is looked at on a page of its own.
+    const map = page(`a[href="/maps/${id}"]`);
+    if (map.length === 0) expect(page('figure.board svg').length).toBeGreaterThan(0);
+    else await read(`/maps/${id}`).expect(200);
+  },
+);
+
 test('in the language of the reader', async () => {
   expect((await read('/games/empires-in-arms/rules?lang=es').expect(200)).text).toContain('Las reglas');
 });
