@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 20d35c947db6aa83
+// Made from the OpenAPI document c55b048b8a8ef2f8
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -112,6 +112,12 @@ export type Choice =
   | {
       kind: "one";
       options: Option[];
+      /** What the rules would allow and a deal forbids, and which: no answers */
+      barred?: {
+        id: string;
+        label: string;
+        why: string;
+      }[];
     }
   | {
       kind: "some";
