@@ -4,17 +4,20 @@ import type { GameMap } from '../theme/map/game-map.ts';
 import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
 import { packEditor as empiresInArmsPackEditor } from './empires-in-arms/pack/pack-editor.ts';
+import { introduction as empiresInArmsIntroduction } from './empires-in-arms/rulebook/introduction.ts';
 import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { lessons as ironCurtainLessons } from './iron-curtain/lessons/lessons.ts';
 import { packEditor as ironCurtainPackEditor } from './iron-curtain/pack/pack-editor.ts';
+import { introduction as ironCurtainIntroduction } from './iron-curtain/rulebook/introduction.ts';
 import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
 import { lessons as versaillesLessons } from './versailles-1919/lessons/lessons.ts';
 import { packEditor as versaillesPackEditor } from './versailles-1919/pack/pack-editor.ts';
+import { introduction as versaillesIntroduction } from './versailles-1919/rulebook/introduction.ts';
 import { rulebook as versaillesRulebook } from './versailles-1919/rulebook/sections.ts';
 import { rules as versailles } from './versailles-1919/rules.ts';
 
@@ -26,6 +29,7 @@ export const games: Games = new Map(
     anyModule({
       rules: ironCurtain,
       board: ironCurtainBoard,
+      introduction: ironCurtainIntroduction,
       rulebook: ironCurtainRulebook,
       lessons: ironCurtainLessons,
       packEditor: ironCurtainPackEditor,
@@ -33,6 +37,7 @@ export const games: Games = new Map(
     anyModule({
       rules: versailles,
       board: versaillesBoard,
+      introduction: versaillesIntroduction,
       rulebook: versaillesRulebook,
       lessons: versaillesLessons,
       packEditor: versaillesPackEditor,
@@ -40,6 +45,7 @@ export const games: Games = new Map(
     anyModule({
       rules: empiresInArmsRules,
       board: empiresInArmsBoard,
+      introduction: empiresInArmsIntroduction,
       rulebook: empiresInArmsRulebook,
       packEditor: empiresInArmsPackEditor,
       unfinished,

@@ -21,6 +21,8 @@ export type Option = {
   readonly at?: readonly Option[];
 };
 
+export type BarredOption = Pick<Option, 'id' | 'label'> & { readonly why: Message };
+
 /** A place that takes an amount. */
 export type Slot = Option & {
   /** The least amount if the slot is used at all; 1 when not given. */
@@ -80,7 +82,12 @@ export type Preset = {
 
 /** What a seat is asked at once: every legal answer, as data. */
 export type PlainChoice =
-  | { readonly kind: 'one'; readonly options: readonly Option[] }
+  | {
+      readonly kind: 'one';
+      readonly options: readonly Option[];
+      /** What the rules would allow and something agreed forbids: shown, with what forbids it, and never an answer. */
+      readonly barred?: readonly BarredOption[];
+    }
   | {
       readonly kind: 'some';
       readonly options: readonly Option[];

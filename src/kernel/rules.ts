@@ -21,7 +21,7 @@ import type { OptionField } from './option-field.ts';
 import type { Outcome } from './outcome.ts';
 import type { PackEditor } from './pack-editor.ts';
 import type { RuleParts } from './rule-parts.ts';
-import type { Rulebook } from './rulebook.ts';
+import type { Introduction, Rulebook } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -225,4 +225,5 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;
   readonly packEditor?: PackEditor<G['Pack']>;
+  readonly introduction?: Introduction;
 };

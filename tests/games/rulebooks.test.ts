@@ -9,8 +9,8 @@ const english = translator('en', 'UTC');
 const spanish = translator('es', 'UTC');
 /** Sections between them have a title alone in the rulebook, or are of what is not played yet. */
 const WITHOUT_PARENT = ['8.2.1.1', '8.2.1.2', '8.2.1.3', '10.2.1', '10.5.2'];
-/** Empires in Arms: options, scenarios and the battle are not written down yet. */
-const NOT_YET = /^(?:7\.5\.[2-9]|7\.[67]|12|13)\b/;
+/** Empires in Arms: its optional rules are not played. */
+const NOT_YET = /^(?:12|13)\b/;
 
 /** The sections that a game's questions, steps and sentences name, such as "5.3" and "10.2" of "5.3, 10.2–10.4". */
 function namedBy(id: string): readonly string[] {

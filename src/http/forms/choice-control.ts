@@ -1,5 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts';
+import type { BarredOption, Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts';
 import { describePrices } from '../../kernel/describe-prices.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
@@ -62,7 +62,11 @@ type Common = {
 
 /** A choice with what is filled in, as the template draws it. Exactly one of the kinds' fields is given. */
 export type Control = Common & {
-  readonly one?: { readonly options: readonly Pick[]; readonly long: boolean };
+  readonly one?: {
+    readonly options: readonly Pick[];
+    readonly barred: readonly BarredOption[];
+    readonly long: boolean;
+  };
   readonly some?: { readonly options: readonly Pick[]; readonly min: number; readonly max: number };
   readonly ranking?: { readonly ranks: readonly Rank[]; readonly min: number };
   readonly number?: { readonly min: number; readonly max: number; readonly text: string };
@@ -122,7 +126,11 @@ export function choiceControl(
     case 'one':
       return {
         ...common,
-        one: { options: picks(choice.options, fields, path), long: choice.options.length > LONG_LIST },
+        one: {
+          options: picks(choice.options, fields, path),
+          barred: choice.barred ?? [],
+          long: choice.options.length > LONG_LIST,
+        },
       };
     case 'some':
       return { ...common, some: { options: picks(choice.options, fields, path), min: choice.min, max: choice.max } };

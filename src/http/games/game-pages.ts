@@ -1,16 +1,23 @@
+import { maps } from '../../games/registry.ts';
 import { msg } from '../../i18n/msg.ts';
+import type { Translator } from '../../i18n/translator.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { download, shown } from '../route/reply.ts';
+import { boardModel } from '../tables/board-model.ts';
+import { exampleView } from './example-position.ts';
 import { gameOf } from './game-of.ts';
 import { groupValues } from './group-values.ts';
 
 /** More values than this are set in columns. */
 const MANY = 8;
 
-/** What a game is, its seats, options and rulings, and where the values of its data come from. */
+/**
+ * What a game is about, how long it takes, how a turn goes and how a table looks; its seats, options and rulings, and
+ * where the values of its data come from.
+ */
 export const showGame = page(
   { method: 'get', path: '/games/:game', access: anyone },
   ({ services, translator, params }) => {
@@ -25,6 +32,12 @@ export const showGame = page(
       title: translator.t(rules.name),
       rulebook: game.rulebook !== undefined,
       mendable: game.packEditor !== undefined,
+      introduction: introductionOf(game, translator),
+      // A map is looked at on a page of its own, where it can be moved.
+      map: maps.get(rules.id) && `/maps/${rules.id}`,
+      board: maps.has(rules.id)
+        ? undefined
+        : boardModel(game, exampleView(game), msg('pages.game.position'), translator),
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,
@@ -42,6 +55,20 @@ export const showGame = page(
     return shown({ name: 'game', data });
   },
 );
+
+/** What the game is about, and how a turn goes, by the rulebook's own sections. */
+function introductionOf({ introduction, rulebook = [] }: GameModule, { t }: Translator) {
+  if (!introduction) return undefined;
+  const section = (wanted: string) => {
+    const found = rulebook.find(([number]) => number === wanted);
+    return found ? [{ number: wanted, title: found[1], paragraphs: t(found[2]).split('\n') }] : [];
+  };
+  return {
+    length: introduction.length,
+    about: section(introduction.about),
+    turn: introduction.turn.flatMap(section),
+  };
+}
 
 export const downloadGamePack = page(
   { method: 'get', path: '/games/:game/pack.json', access: anyone },

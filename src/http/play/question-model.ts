@@ -80,6 +80,7 @@ function questionModel({ decision, prompt, choice }: Asked, i: number, frame: Fr
     begun: begun?.get(decision.id),
     action: `${draftAddress(frame, of)}/add`,
     compose: (choice.kind === 'sheet' ? sheetAddress : draftAddress)(frame, decision.id),
+    barred: choice.kind === 'one' ? (choice.barred ?? []) : [],
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW
         ? choice.options.map(({ id, label, detail, effect, place }) => ({ value: id, label, detail, effect, place }))

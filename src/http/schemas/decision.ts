@@ -51,7 +51,14 @@ export const orderSchema = z
 /** Every legal answer, as data: the kernel's `Choice` with its labels rendered. */
 export const choiceSchema: z.ZodType = z
   .discriminatedUnion('kind', [
-    z.strictObject({ kind: z.literal('one'), options: z.array(option) }),
+    z.strictObject({
+      kind: z.literal('one'),
+      options: z.array(option),
+      barred: z
+        .array(z.strictObject({ id: z.string(), label: words, why: words }))
+        .optional()
+        .openapi({ description: 'What the rules would allow and a deal forbids, and which: no answers' }),
+    }),
     z.strictObject({ kind: z.literal('some'), options: z.array(option), min: z.int(), max: z.int() }),
     z.strictObject({ kind: z.literal('ranking'), options: z.array(option), min: z.int(), max: z.int() }),
     z.strictObject({

@@ -87,7 +87,7 @@ describe('7.2: the final scoring', () => {
       ['For', 'US', 'USSR', 'Bonus', 'Gives', 'Marker'],
       ['Aftermath', '2', '2', '', 'no points', 'in the middle'],
     ]);
-    expect(game.scores?.[4]).toEqual(['Asia at the end', '1', '0', 'US +2', 'US +3', 'US 3']);
+    expect(game.scores?.[4]).toEqual(['Asia at the end', '1', '0', 'US +2', 'US +3', 'at US 3']);
   });
 
   test('a flag is looked for after each region: later ones do not count any more', () => {

@@ -45,6 +45,16 @@ describe('12.2: "I settle this issue if the winner takes that option"', () => {
     expect(game.fallback).toBe('settle:rhineland');
   });
 
+  test('what it forbids is shown, with the promise that does', () => {
+    const { choice } = deal();
+    const barred = (choice.kind === 'one' && choice.barred) || [];
+    expect(barred.map(({ id, label, why }) => [id, english.t(label), english.t(why)])).toContainEqual([
+      'reclaim',
+      expect.stringMatching(/^Reclaim/),
+      'forbidden by a deal of this turn: the UK settles Rhineland with its political action',
+    ]);
+  });
+
   test('what leaves one answer is not asked: the log says so', () => {
     const game = deal().answer('demobilize');
     expect(game.story.slice(2, 4)).toEqual([

@@ -1,4 +1,4 @@
-import type { Answer } from '../../../kernel/choice.ts';
+import type { Answer, Choice } from '../../../kernel/choice.ts';
 import { countAnswers } from '../../../kernel/count-answers.ts';
 import type { SeatId } from '../../../kernel/decision.ts';
 import { enumerateAnswers } from '../../../kernel/enumerate-answers.ts';
@@ -34,7 +34,7 @@ export function bound<Args extends JsonObject>(
     ask: (position, seat, args) => {
       const question = rule.ask(position, seat, args);
       const left = narrow(position, seat, args);
-      return left ? { ...question, choice: left.choice } : question;
+      return left ? { ...question, choice: withBarred(position, question.choice, left) } : question;
     },
     refuse: (position, seat, answer, args) => {
       const refused = rule.refuse?.(position, seat, answer, args);
@@ -62,6 +62,19 @@ export function bound<Args extends JsonObject>(
       return rule.asksAnyway?.(position, seat, args) ?? rule.onlyAnswer === undefined;
     },
   };
+}
+
+/** What is left of a question's options, and beside it those that a deal forbids, each with its promise. */
+function withBarred(position: Position, asked: Choice, left: Narrowed): Choice {
+  const { choice } = left;
+  if (asked.kind !== 'one' || choice.kind !== 'one') return choice;
+  const barred = asked.options.flatMap(({ id, label }) => {
+    const promised = choice.options.some((option) => option.id === id) ? undefined : brokenBy(left, id);
+    if (!promised) return [];
+    const why = msg('versailles-1919-deals.barred', { promise: promiseText(position, promised) });
+    return [{ id, label, why }];
+  });
+  return barred.length > 0 ? { ...choice, barred } : choice;
 }
 
 /** The first answer that answers what was promised, too. */

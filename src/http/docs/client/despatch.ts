@@ -1,4 +1,4 @@
-// Made from the OpenAPI document f231fba9a3ffea10
+// Made from the OpenAPI document 097a3b377f1b5c79
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -112,6 +112,12 @@ export type Choice =
   | {
       kind: "one";
       options: Option[];
+      /** What the rules would allow and a deal forbids, and which: no answers */
+      barred?: {
+        id: string;
+        label: string;
+        why: string;
+      }[];
     }
   | {
       kind: "some";

@@ -1,6 +1,7 @@
 // Written by `npm run messages` from the English catalogue: the arguments that each message's sentence names.
 // An argument that is counted is a number, one that is chosen by is a text, others are anything that can be said.
 export type MessageArguments = {
+  readonly 'empires-in-arms-rulebook.how-long': undefined;
   readonly 'empires-in-arms-rulebook.1-title': undefined;
   readonly 'empires-in-arms-rulebook.1': undefined;
   readonly 'empires-in-arms-rulebook.1.1-title': undefined;

@@ -20,6 +20,7 @@ export type MessageArguments = {
   readonly 'versailles-1919-deals.refused.nobody': undefined;
   readonly 'versailles-1919-deals.refused.no-words': undefined;
   readonly 'versailles-1919-deals.refused.signs': undefined;
+  readonly 'versailles-1919-deals.barred': { readonly promise: MessageArg };
   readonly 'versailles-1919-deals.refused.bound': { readonly promise: MessageArg };
   readonly 'versailles-1919-deals.ask.propose': { readonly available: MessageArg; readonly exhausted: MessageArg };
   readonly 'versailles-1919-deals.ask.answer': { readonly count: number; readonly deal: MessageArg; readonly has: string | number; readonly note?: MessageArg; readonly others: MessageArg; readonly terms: MessageArg; readonly Who: MessageArg };
