@@ -18,6 +18,8 @@ export const OWNERS = {
   play: ['Draft', 'SheetDraft'],
   computer: ['ComputerTurn'],
   standings: ['CountedTable', 'Result', 'Rating'],
+  clubs: ['Club', 'ClubMember', 'ClubInvitation', 'ClubTable'],
+  contests: ['Contest', 'ContestPlayer', 'ContestTable'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],

@@ -1,3 +1,4 @@
+import { clubRoutes } from '../clubs/club-routes.ts';
 import { accountRoutes } from '../people/account-routes.ts';
 import { changeMe, readMe } from '../people/player-routes.ts';
 import type { ApiRoute } from '../route/route.ts';
@@ -11,4 +12,5 @@ export const peopleRoutes: readonly ApiRoute[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...ratingRoutes,
+  ...clubRoutes,
 ];

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 992acb778b78c120
+// Made from the OpenAPI document 7a8f0503e4420c7b
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -305,7 +305,7 @@ export interface Fellow {
   called: string;
   /** In how many games you have sat together */
   together: number;
-  lastTable: {
+  lastTable?: {
     id: string;
     name: string;
   };
@@ -416,6 +416,55 @@ export interface RatingLine {
   /** How many games it is made of */
   tables: number;
   own: boolean;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  hostName: string;
+  members: number;
+  /** You are asked to become a member; else you are one */
+  invited: boolean;
+}
+
+export interface Club {
+  id: string;
+  name: string;
+  about: string;
+  hostId: string;
+  hostName: string;
+  /** You are its host */
+  hosting: boolean;
+  /** There is a link by which people join */
+  hasLink: boolean;
+  members: {
+    playerId: string;
+    name: string;
+    /**
+     * ISO 8601, UTC
+     * @format date-time
+     */
+    joinedAt: string;
+  }[];
+  /** Only for the host */
+  invited: {
+    playerId: string;
+    name: string;
+  }[];
+  /** Those that you may read, the newest first */
+  tables: TableSummary[];
+  /** Tables that you host and that are not the club's yet */
+  addable: {
+    id: string;
+    name: string;
+  }[];
+  /** How members' games at the club's tables ended; who won most comes first */
+  results: {
+    playerId: string;
+    name: string;
+    played: number;
+    won: number;
+  }[];
 }
 
 export interface ApiKey {
@@ -2346,6 +2395,279 @@ export class Despatch<
       >({
         path: `/api/ratings/${game}`,
         method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetClubs
+     * @summary Your clubs, and those to which you are invited
+     * @request GET:/api/clubs
+     * @secure
+     */
+    getClubs: (params: RequestParams = {}) =>
+      this.request<
+        {
+          clubs: ClubLine[];
+        },
+        Problem
+      >({
+        path: `/api/clubs`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubs
+     * @summary Found a club; you are its host and first member
+     * @request POST:/api/clubs
+     * @secure
+     */
+    postClubs: (
+      data: {
+        /** @maxLength 200 */
+        name: string;
+        /** @maxLength 1000 */
+        about?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          clubId: string;
+        },
+        Problem
+      >({
+        path: `/api/clubs`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetClubsClub
+     * @summary A club of yours: members, tables, results
+     * @request GET:/api/clubs/{club}
+     * @secure
+     */
+    getClubsClub: (club: string, params: RequestParams = {}) =>
+      this.request<Club, Problem>({
+        path: `/api/clubs/${club}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description They find it among their clubs.
+     *
+     * @tags People
+     * @name PostClubsClubInvitations
+     * @summary As host, invite somebody of your address book
+     * @request POST:/api/clubs/{club}/invitations
+     * @secure
+     */
+    postClubsClubInvitations: (
+      club: string,
+      data: {
+        /** @pattern ^[\w.:-]{1,64}$ */
+        player: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/invitations`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubsClubAnswer
+     * @summary Accept or decline an invitation to a club
+     * @request POST:/api/clubs/{club}/answer
+     * @secure
+     */
+    postClubsClubAnswer: (
+      club: string,
+      data: {
+        accept: boolean;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/answer`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * @description A club whose host leaves has its oldest member as host; one without members ends.
+     *
+     * @tags People
+     * @name PostClubsClubLeave
+     * @summary Leave a club
+     * @request POST:/api/clubs/{club}/leave
+     * @secure
+     */
+    postClubsClubLeave: (club: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/leave`,
+        method: "POST",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubMembersPlayer
+     * @summary As host, send a member away, or take an invitation back
+     * @request DELETE:/api/clubs/{club}/members/{player}
+     * @secure
+     */
+    deleteClubsClubMembersPlayer: (
+      club: string,
+      player: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/members/${player}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubsClubTables
+     * @summary Have a table that you host count in your club
+     * @request POST:/api/clubs/{club}/tables
+     * @secure
+     */
+    postClubsClubTables: (
+      club: string,
+      data: {
+        /** @pattern ^[\w.:-]{1,64}$ */
+        table: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/tables`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubTablesTable
+     * @summary Have a table count no more, as the club's host or the table's
+     * @request DELETE:/api/clubs/{club}/tables/{table}
+     * @secure
+     */
+    deleteClubsClubTablesTable: (
+      club: string,
+      table: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/tables/${table}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubsClubLink
+     * @summary As host, make a link by which people join; an older one ends
+     * @request POST:/api/clubs/{club}/link
+     * @secure
+     */
+    postClubsClubLink: (club: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          url: string;
+        },
+        Problem
+      >({
+        path: `/api/clubs/${club}/link`,
+        method: "POST",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubLink
+     * @summary As host, end the link by which people join
+     * @request DELETE:/api/clubs/{club}/link
+     * @secure
+     */
+    deleteClubsClubLink: (club: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/link`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubLinksTokenJoin
+     * @summary Become a member by a link
+     * @request POST:/api/club-links/{token}/join
+     * @secure
+     */
+    postClubLinksTokenJoin: (token: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          clubId: string;
+        },
+        Problem
+      >({
+        path: `/api/club-links/${token}/join`,
+        method: "POST",
         secure: true,
         format: "json",
         ...params,
