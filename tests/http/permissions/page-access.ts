@@ -17,6 +17,8 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'GET /t/:table/plans/:token': 'link-player',
   'GET /t/:table/campaign': 'story',
   'GET /players/:player': 'owner',
+  'GET /contests/:contest': 'owner',
+  'POST /contests/:contest': 'owner',
   'GET /clubs/:club': 'owner',
   'POST /clubs/:club': 'owner',
   'GET /clubs/join/:token': 'owner',

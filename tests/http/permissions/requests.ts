@@ -22,6 +22,9 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   // Nobody has played with the player that the matrix names: it names none.
   'GET /players/:player': 'owner',
   // Nor has anybody a club of the name that it has.
+  'GET /contests/:contest': 'owner',
+  'POST /contests/:contest/next-round': 'owner',
+  'POST /contests/:contest/cancel': 'owner',
   'GET /clubs/:club': 'owner',
   'POST /clubs/:club/invitations': 'owner',
   'POST /clubs/:club/answer': 'owner',
@@ -61,6 +64,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
   'POST /sign-in': { email: '{role}@elsewhere.example' },
   'PATCH /players/me': {},
   'POST /clubs': { name: '' },
+  'POST /contests': { name: '', kind: 'series', game: 'iron-curtain', players: [] },
   'POST /clubs/:club/invitations': { player: 'nobody' },
   'POST /clubs/:club/answer': { accept: true },
   'POST /clubs/:club/tables': { table: 'none' },

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 7a8f0503e4420c7b
+// Made from the OpenAPI document 1b95e9c7936bafee
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -464,6 +464,170 @@ export interface Club {
     name: string;
     played: number;
     won: number;
+  }[];
+}
+
+export interface ContestLine {
+  id: string;
+  name: string;
+  kind: "series" | "roundRobin" | "knockOut";
+  gameName: string;
+  hostName: string;
+  status: "playing" | "finished" | "cancelled";
+  players: number;
+}
+
+export interface NewContest {
+  /** @maxLength 200 */
+  name: string;
+  kind: "series" | "roundRobin" | "knockOut";
+  /** @maxLength 64 */
+  game: string;
+  /**
+   * Ids of your fellows, see `/fellows`
+   * @maxItems 50
+   */
+  players: string[];
+  /** @default true */
+  hostPlays?: boolean;
+  /**
+   * Players at a table; at a series all play
+   * @default 2
+   */
+  size?: number;
+  /**
+   * Games of a series
+   * @default 2
+   */
+  games?: number;
+  /** @default {} */
+  options?: Record<string, string | boolean | number>;
+  /** @default {"hours":36,"skipWeekend":true,"atExpiry":"wait","graceHours":24} */
+  timeControl?: {
+    /**
+     * @min 1
+     * @max 8784
+     */
+    hours: number;
+    skipWeekend: boolean;
+    atExpiry: "wait" | "fallback" | "moderator";
+    /**
+     * @min 0
+     * @max 8784
+     */
+    graceHours: number;
+    night?: {
+      /**
+       * @min 0
+       * @max 23
+       */
+      from: number;
+      /**
+       * @min 0
+       * @max 23
+       */
+      to: number;
+    };
+    bank?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      start: number;
+      /**
+       * @min 1
+       * @max 8784
+       */
+      cap: number;
+    };
+    /**
+     * @maxItems 14
+     * @minItems 1
+     */
+    deadlines?: {
+      /**
+       * @min 1
+       * @max 7
+       */
+      weekday: number;
+      /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+      time: string;
+    }[];
+    /**
+     * @min 1
+     * @max 8784
+     */
+    silentHours?: number;
+    /** @maxItems 2 */
+    reminders?: number[];
+    /**
+     * @min 1
+     * @max 20
+     */
+    alarm?: number;
+    substitute?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      hours: number;
+      /**
+       * @min 1
+       * @max 20
+       */
+      missed: number;
+    };
+  };
+}
+
+export interface Contest {
+  id: string;
+  name: string;
+  kind: "series" | "roundRobin" | "knockOut";
+  gameName: string;
+  hostName: string;
+  status: "playing" | "finished" | "cancelled";
+  players: number;
+  hosting: boolean;
+  rounds: number;
+  begun: {
+    round: number;
+    games: {
+      tableId: string;
+      name: string;
+      status: "forming" | "playing" | "finished" | "cancelled";
+      /** You may read the table */
+      readable: boolean;
+      players: {
+        playerId: string;
+        /** Left out where you may not know it yet */
+        name?: string;
+        place?: number;
+      }[];
+    }[];
+  }[];
+  scores: {
+    playerId: string;
+    /** Left out where you may not know it yet */
+    name?: string;
+    played: number;
+    points: number;
+  }[];
+  /** The host may begin the next round, or end the contest */
+  roundOver: boolean;
+  /** Games of a knock-out from which the host says who goes on */
+  undecided: {
+    tableId: string;
+    name: string;
+    status: "forming" | "playing" | "finished" | "cancelled";
+    /** You may read the table */
+    readable: boolean;
+    players: {
+      playerId: string;
+      /** Left out where you may not know it yet */
+      name?: string;
+      place?: number;
+    }[];
   }[];
 }
 
@@ -2670,6 +2834,118 @@ export class Despatch<
         method: "POST",
         secure: true,
         format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetContests
+     * @summary Series and tournaments that you play in or host
+     * @request GET:/api/contests
+     * @secure
+     */
+    getContests: (params: RequestParams = {}) =>
+      this.request<
+        {
+          contests: ContestLine[];
+        },
+        Problem
+      >({
+        path: `/api/contests`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description The players are drawn, and invited to the tables of the first round.
+     *
+     * @tags People
+     * @name PostContests
+     * @summary Begin a series, a round robin or a knock-out
+     * @request POST:/api/contests
+     * @secure
+     */
+    postContests: (data: NewContest, params: RequestParams = {}) =>
+      this.request<
+        {
+          contestId: string;
+        },
+        Problem
+      >({
+        path: `/api/contests`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetContestsContest
+     * @summary A series or tournament: rounds, games, table of results
+     * @request GET:/api/contests/{contest}
+     * @secure
+     */
+    getContestsContest: (contest: string, params: RequestParams = {}) =>
+      this.request<Contest, Problem>({
+        path: `/api/contests/${contest}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostContestsContestNextRound
+     * @summary As host, begin the next round, or end the contest after the last one
+     * @request POST:/api/contests/{contest}/next-round
+     * @secure
+     */
+    postContestsContestNextRound: (
+      contest: string,
+      data?: {
+        /**
+         * By table: the player who goes on where nobody has won alone
+         * @default {}
+         */
+        goOn?: Record<string, string>;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/contests/${contest}/next-round`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostContestsContestCancel
+     * @summary As host, call a contest off; its tables go on
+     * @request POST:/api/contests/{contest}/cancel
+     * @secure
+     */
+    postContestsContestCancel: (contest: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/contests/${contest}/cancel`,
+        method: "POST",
+        secure: true,
         ...params,
       }),
 
