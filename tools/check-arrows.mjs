@@ -38,6 +38,8 @@ const ROOMS = Object.fromEntries(
     absences: 'kernel i18n platform audit notifications time tables',
     standings: 'kernel i18n database platform tables access',
     profiles: 'kernel i18n database platform people tables access play standings',
+    clubs: 'kernel i18n database platform people tables access play standings profiles',
+    contests: 'kernel i18n database platform people time tables access lobby play standings profiles clubs',
     pauses: 'kernel database i18n platform audit notifications time tables windows log access play',
     rulings: 'kernel i18n platform audit notifications tables windows log access play',
     seats: 'kernel i18n platform audit notifications people time tables log access play rulings',

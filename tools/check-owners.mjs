@@ -20,6 +20,8 @@ export const OWNERS = {
   computer: ['ComputerTurn'],
   standings: ['CountedTable', 'Result', 'Rating'],
   practice: ['Practice', 'PracticeEntry'],
+  clubs: ['Club', 'ClubMember', 'ClubInvitation', 'ClubTable'],
+  contests: ['Contest', 'ContestPlayer', 'ContestTable'],
   rulings: ['Takeback'],
   seats: ['SubstituteRequest', 'StandIn', 'SpectatorLink'],
   planning: ['PlanningBoard'],

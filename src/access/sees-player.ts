@@ -15,12 +15,14 @@ const COLUMNS: { readonly [part in ShownPart]: Prisma.Sql } = {
   games: Prisma.sql`p."gamesTo"`,
 };
 
-/** The ids of those who know a player: they sat at a table together whose game began. */
+/** The ids of those who know a player: they sat at a table together whose game began, or are members of one club. */
 export function fellowsOf(playerId: string): Prisma.Sql {
   return Prisma.sql`
     SELECT o."playerId" AS id FROM "Seat" m JOIN "Table" t ON t.id = m."tableId" JOIN "Seat" o ON o."tableId" = t.id
     WHERE m."playerId" = ${playerId} AND t.status IN ('playing', 'finished')
-      AND o."playerId" <> m."playerId" AND o."playerId" <> ${COMPUTER}`;
+      AND o."playerId" <> m."playerId" AND o."playerId" <> ${COMPUTER}
+    UNION SELECT o."playerId" FROM "ClubMember" m JOIN "ClubMember" o ON o."clubId" = m."clubId"
+    WHERE m."playerId" = ${playerId} AND o."playerId" <> m."playerId"`;
 }
 
 /**

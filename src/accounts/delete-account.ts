@@ -3,6 +3,8 @@ import type { Actor } from '../administration/actor.ts';
 import { checkForgettable, forgetPerson as forgetSuppression } from '../administration/forget-person.ts';
 import { forgetPerson as forgetInAudit } from '../audit/forget-person.ts';
 import { writeAct } from '../audit/write-act.ts';
+import { forgetPerson as forgetClubs } from '../clubs/leave-club.ts';
+import { forgetPerson as forgetContests } from '../contests/next-round.ts';
 import { forgetPerson as forgetInDisputes } from '../disputes/forget-person.ts';
 import { forgetPerson as forgetInLogs } from '../log/forget-person.ts';
 import { forgetPerson as forgetMails } from '../mail/forget-person.ts';
@@ -69,6 +71,8 @@ async function forgetEverywhere(tx: Tx, { clock }: Services, { id }: Forgotten, 
   await forgetTakebacks(tx, person);
   await forgetLetters(tx, person);
   await forgetAbsences(tx, person);
+  await forgetClubs(tx, person);
+  await forgetContests(tx, person, now);
   await forgetInAudit(tx, person);
   await forgetAccount(tx, person, now);
   await writeAct(tx, { by, at: now, what: 'delete-account', data: { player: id } });

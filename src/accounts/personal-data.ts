@@ -110,6 +110,15 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { part: 'links', from: '"LinkToken" t', where: 't."playerId" = $1', not: ['hash', 'data'] },
   { part: 'results', from: '"Result" t', where: 't."playerId" = $1' },
   { part: 'ratings', from: '"Rating" t', where: 't."playerId" = $1' },
+  {
+    part: 'clubs',
+    from: '"Club" t JOIN "ClubMember" m ON m."clubId" = t.id',
+    where: 'm."playerId" = $1',
+    not: ['linkHash'],
+  },
+  { part: 'clubInvitations', from: '"ClubInvitation" t', where: 't."playerId" = $1' },
+  { part: 'contests', from: '"Contest" t', where: 't."hostId" = $1' },
+  { part: 'contestPlaces', from: '"ContestPlayer" t', where: 't."playerId" = $1' },
   { part: 'suppressions', from: '"Suppression" t', where: 't.address = $2', not: ['byId'] },
   { part: 'acts', from: '"Audit" t', where: 't."playerId" = $1', only: ['at', 'what', 'tableId'] },
 ];

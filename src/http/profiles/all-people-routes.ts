@@ -1,3 +1,5 @@
+import { clubRoutes } from '../clubs/club-routes.ts';
+import { contestRoutes } from '../contests/contest-routes.ts';
 import { accountRoutes } from '../people/account-routes.ts';
 import { changeMe, readMe } from '../people/player-routes.ts';
 import type { ApiRoute } from '../route/route.ts';
@@ -11,4 +13,6 @@ export const peopleRoutes: readonly ApiRoute[] = [
   ...accountRoutes,
   ...profileRoutes,
   ...ratingRoutes,
+  ...clubRoutes,
+  ...contestRoutes,
 ];

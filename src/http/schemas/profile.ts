@@ -49,6 +49,6 @@ export const fellowSchema = z
     name: z.string(),
     called: z.string().openapi({ description: 'What forms take instead of an address: of two alike, `Ada (2)`' }),
     together: z.int().openapi({ description: 'In how many games you have sat together' }),
-    lastTable: z.strictObject({ id: z.string(), name: z.string() }),
+    lastTable: z.strictObject({ id: z.string(), name: z.string() }).optional(),
   })
   .openapi('Fellow');

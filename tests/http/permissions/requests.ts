@@ -21,6 +21,20 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'GET /tables/:table/campaign': 'story',
   // Nobody has played with the player that the matrix names: it names none.
   'GET /players/:player': 'owner',
+  // Nor has anybody a club of the name that it has.
+  'GET /contests/:contest': 'owner',
+  'POST /contests/:contest/next-round': 'owner',
+  'POST /contests/:contest/cancel': 'owner',
+  'GET /clubs/:club': 'owner',
+  'POST /clubs/:club/invitations': 'owner',
+  'POST /clubs/:club/answer': 'owner',
+  'POST /clubs/:club/leave': 'owner',
+  'DELETE /clubs/:club/members/:player': 'owner',
+  'POST /clubs/:club/tables': 'owner',
+  'DELETE /clubs/:club/tables/:table': 'owner',
+  'POST /clubs/:club/link': 'owner',
+  'DELETE /clubs/:club/link': 'owner',
+  'POST /club-links/:token/join': 'owner',
   'DELETE /absences/:absence': 'owner',
   'DELETE /push-subscriptions/:subscription': 'owner',
   // The table of the matrix plays with a pack that was uploaded.
@@ -51,6 +65,11 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
 export const API_BODIES: { readonly [route: string]: object } = {
   'POST /sign-in': { email: '{role}@elsewhere.example' },
   'PATCH /players/me': {},
+  'POST /clubs': { name: '' },
+  'POST /contests': { name: '', kind: 'series', game: 'iron-curtain', players: [] },
+  'POST /clubs/:club/invitations': { player: 'nobody' },
+  'POST /clubs/:club/answer': { accept: true },
+  'POST /clubs/:club/tables': { table: 'none' },
   'DELETE /players/me': { confirm: 'nobody' },
   'POST /api-keys': { name: 'one more' },
   'POST /tables': {},

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 097a3b377f1b5c79
+// Made from the OpenAPI document 3a8239199fcaf1f7
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -335,7 +335,7 @@ export interface Fellow {
   called: string;
   /** In how many games you have sat together */
   together: number;
-  lastTable: {
+  lastTable?: {
     id: string;
     name: string;
   };
@@ -446,6 +446,219 @@ export interface RatingLine {
   /** How many games it is made of */
   tables: number;
   own: boolean;
+}
+
+export interface ClubLine {
+  id: string;
+  name: string;
+  hostName: string;
+  members: number;
+  /** You are asked to become a member; else you are one */
+  invited: boolean;
+}
+
+export interface Club {
+  id: string;
+  name: string;
+  about: string;
+  hostId: string;
+  hostName: string;
+  /** You are its host */
+  hosting: boolean;
+  /** There is a link by which people join */
+  hasLink: boolean;
+  members: {
+    playerId: string;
+    name: string;
+    /**
+     * ISO 8601, UTC
+     * @format date-time
+     */
+    joinedAt: string;
+  }[];
+  /** Only for the host */
+  invited: {
+    playerId: string;
+    name: string;
+  }[];
+  /** Those that you may read, the newest first */
+  tables: TableSummary[];
+  /** Tables that you host and that are not the club's yet */
+  addable: {
+    id: string;
+    name: string;
+  }[];
+  /** How members' games at the club's tables ended; who won most comes first */
+  results: {
+    playerId: string;
+    name: string;
+    played: number;
+    won: number;
+  }[];
+}
+
+export interface ContestLine {
+  id: string;
+  name: string;
+  kind: "series" | "roundRobin" | "knockOut";
+  gameName: string;
+  hostName: string;
+  status: "playing" | "finished" | "cancelled";
+  players: number;
+}
+
+export interface NewContest {
+  /** @maxLength 200 */
+  name: string;
+  kind: "series" | "roundRobin" | "knockOut";
+  /** @maxLength 64 */
+  game: string;
+  /**
+   * Ids of your fellows, see `/fellows`
+   * @maxItems 50
+   */
+  players: string[];
+  /** @default true */
+  hostPlays?: boolean;
+  /**
+   * Players at a table; at a series all play
+   * @default 2
+   */
+  size?: number;
+  /**
+   * Games of a series
+   * @default 2
+   */
+  games?: number;
+  /** @default {} */
+  options?: Record<string, string | boolean | number>;
+  /** @default {"hours":36,"skipWeekend":true,"atExpiry":"wait","graceHours":24} */
+  timeControl?: {
+    /**
+     * @min 1
+     * @max 8784
+     */
+    hours: number;
+    skipWeekend: boolean;
+    atExpiry: "wait" | "fallback" | "moderator";
+    /**
+     * @min 0
+     * @max 8784
+     */
+    graceHours: number;
+    night?: {
+      /**
+       * @min 0
+       * @max 23
+       */
+      from: number;
+      /**
+       * @min 0
+       * @max 23
+       */
+      to: number;
+    };
+    bank?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      start: number;
+      /**
+       * @min 1
+       * @max 8784
+       */
+      cap: number;
+    };
+    /**
+     * @maxItems 14
+     * @minItems 1
+     */
+    deadlines?: {
+      /**
+       * @min 1
+       * @max 7
+       */
+      weekday: number;
+      /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+      time: string;
+    }[];
+    /**
+     * @min 1
+     * @max 8784
+     */
+    silentHours?: number;
+    /** @maxItems 2 */
+    reminders?: number[];
+    /**
+     * @min 1
+     * @max 20
+     */
+    alarm?: number;
+    substitute?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      hours: number;
+      /**
+       * @min 1
+       * @max 20
+       */
+      missed: number;
+    };
+  };
+}
+
+export interface Contest {
+  id: string;
+  name: string;
+  kind: "series" | "roundRobin" | "knockOut";
+  gameName: string;
+  hostName: string;
+  status: "playing" | "finished" | "cancelled";
+  players: number;
+  hosting: boolean;
+  rounds: number;
+  begun: {
+    round: number;
+    games: {
+      tableId: string;
+      name: string;
+      status: "forming" | "playing" | "finished" | "cancelled";
+      /** You may read the table */
+      readable: boolean;
+      players: {
+        playerId: string;
+        /** Left out where you may not know it yet */
+        name?: string;
+        place?: number;
+      }[];
+    }[];
+  }[];
+  scores: {
+    playerId: string;
+    /** Left out where you may not know it yet */
+    name?: string;
+    played: number;
+    points: number;
+  }[];
+  /** The host may begin the next round, or end the contest */
+  roundOver: boolean;
+  /** Games of a knock-out from which the host says who goes on */
+  undecided: {
+    tableId: string;
+    name: string;
+    status: "forming" | "playing" | "finished" | "cancelled";
+    /** You may read the table */
+    readable: boolean;
+    players: {
+      playerId: string;
+      /** Left out where you may not know it yet */
+      name?: string;
+      place?: number;
+    }[];
+  }[];
 }
 
 export interface ApiKey {
@@ -2534,6 +2747,391 @@ export class Despatch<
         method: "GET",
         secure: true,
         format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetClubs
+     * @summary Your clubs, and those to which you are invited
+     * @request GET:/api/clubs
+     * @secure
+     */
+    getClubs: (params: RequestParams = {}) =>
+      this.request<
+        {
+          clubs: ClubLine[];
+        },
+        Problem
+      >({
+        path: `/api/clubs`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubs
+     * @summary Found a club; you are its host and first member
+     * @request POST:/api/clubs
+     * @secure
+     */
+    postClubs: (
+      data: {
+        /** @maxLength 200 */
+        name: string;
+        /** @maxLength 1000 */
+        about?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          clubId: string;
+        },
+        Problem
+      >({
+        path: `/api/clubs`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetClubsClub
+     * @summary A club of yours: members, tables, results
+     * @request GET:/api/clubs/{club}
+     * @secure
+     */
+    getClubsClub: (club: string, params: RequestParams = {}) =>
+      this.request<Club, Problem>({
+        path: `/api/clubs/${club}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description They find it among their clubs.
+     *
+     * @tags People
+     * @name PostClubsClubInvitations
+     * @summary As host, invite somebody of your address book
+     * @request POST:/api/clubs/{club}/invitations
+     * @secure
+     */
+    postClubsClubInvitations: (
+      club: string,
+      data: {
+        /** @pattern ^[\w.:-]{1,64}$ */
+        player: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/invitations`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubsClubAnswer
+     * @summary Accept or decline an invitation to a club
+     * @request POST:/api/clubs/{club}/answer
+     * @secure
+     */
+    postClubsClubAnswer: (
+      club: string,
+      data: {
+        accept: boolean;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/answer`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * @description A club whose host leaves has its oldest member as host; one without members ends.
+     *
+     * @tags People
+     * @name PostClubsClubLeave
+     * @summary Leave a club
+     * @request POST:/api/clubs/{club}/leave
+     * @secure
+     */
+    postClubsClubLeave: (club: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/leave`,
+        method: "POST",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubMembersPlayer
+     * @summary As host, send a member away, or take an invitation back
+     * @request DELETE:/api/clubs/{club}/members/{player}
+     * @secure
+     */
+    deleteClubsClubMembersPlayer: (
+      club: string,
+      player: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/members/${player}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubsClubTables
+     * @summary Have a table that you host count in your club
+     * @request POST:/api/clubs/{club}/tables
+     * @secure
+     */
+    postClubsClubTables: (
+      club: string,
+      data: {
+        /** @pattern ^[\w.:-]{1,64}$ */
+        table: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/tables`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubTablesTable
+     * @summary Have a table count no more, as the club's host or the table's
+     * @request DELETE:/api/clubs/{club}/tables/{table}
+     * @secure
+     */
+    deleteClubsClubTablesTable: (
+      club: string,
+      table: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/tables/${table}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubsClubLink
+     * @summary As host, make a link by which people join; an older one ends
+     * @request POST:/api/clubs/{club}/link
+     * @secure
+     */
+    postClubsClubLink: (club: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          url: string;
+        },
+        Problem
+      >({
+        path: `/api/clubs/${club}/link`,
+        method: "POST",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubLink
+     * @summary As host, end the link by which people join
+     * @request DELETE:/api/clubs/{club}/link
+     * @secure
+     */
+    deleteClubsClubLink: (club: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/link`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostClubLinksTokenJoin
+     * @summary Become a member by a link
+     * @request POST:/api/club-links/{token}/join
+     * @secure
+     */
+    postClubLinksTokenJoin: (token: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          clubId: string;
+        },
+        Problem
+      >({
+        path: `/api/club-links/${token}/join`,
+        method: "POST",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetContests
+     * @summary Series and tournaments that you play in or host
+     * @request GET:/api/contests
+     * @secure
+     */
+    getContests: (params: RequestParams = {}) =>
+      this.request<
+        {
+          contests: ContestLine[];
+        },
+        Problem
+      >({
+        path: `/api/contests`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description The players are drawn, and invited to the tables of the first round.
+     *
+     * @tags People
+     * @name PostContests
+     * @summary Begin a series, a round robin or a knock-out
+     * @request POST:/api/contests
+     * @secure
+     */
+    postContests: (data: NewContest, params: RequestParams = {}) =>
+      this.request<
+        {
+          contestId: string;
+        },
+        Problem
+      >({
+        path: `/api/contests`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetContestsContest
+     * @summary A series or tournament: rounds, games, table of results
+     * @request GET:/api/contests/{contest}
+     * @secure
+     */
+    getContestsContest: (contest: string, params: RequestParams = {}) =>
+      this.request<Contest, Problem>({
+        path: `/api/contests/${contest}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostContestsContestNextRound
+     * @summary As host, begin the next round, or end the contest after the last one
+     * @request POST:/api/contests/{contest}/next-round
+     * @secure
+     */
+    postContestsContestNextRound: (
+      contest: string,
+      data?: {
+        /**
+         * By table: the player who goes on where nobody has won alone
+         * @default {}
+         */
+        goOn?: Record<string, string>;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/contests/${contest}/next-round`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name PostContestsContestCancel
+     * @summary As host, call a contest off; its tables go on
+     * @request POST:/api/contests/{contest}/cancel
+     * @secure
+     */
+    postContestsContestCancel: (contest: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/contests/${contest}/cancel`,
+        method: "POST",
+        secure: true,
         ...params,
       }),
 

@@ -1,0 +1,60 @@
+import { isId } from '../platform/is-id.ts';
+import { refuse } from '../platform/refuse.ts';
+import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
+import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
+import { findOwnClub } from './find-club.ts';
+
+/** Members of a club. */
+export const MOST_MEMBERS = 200;
+
+type Asked = { readonly clubId: string; readonly playerId: string };
+
+/**
+ * Somebody answers an invitation to a club. Refuses (`not-found`) where they are not asked, and a full club (`stale`).
+ */
+export async function answerClub(services: Services, { clubId, playerId }: Asked, accept: boolean): Promise<void> {
+  if (!isId(clubId)) throw refuse('not-found', 'clubs.not-found');
+  await services.db.$transaction(async (tx) => {
+    const { count } = await tx.clubInvitation.deleteMany({ where: { clubId, playerId } });
+    if (count === 0) throw refuse('not-found', 'clubs.not-found');
+    if (accept) await addMember(tx, services, { clubId, playerId });
+  });
+}
+
+/** The club that a link is for, for the page before one joins. Refuses (`not-found`) a link that leads nowhere. */
+export async function readJoinLink({ db }: Pick<Services, 'db'>, token: string) {
+  const club = isSecret(token) ? await db.club.findUnique({ where: { linkHash: hashSecret(token) } }) : null;
+  if (!club) throw refuse('not-found', 'clubs.link-unknown');
+  return { id: club.id, name: club.name, about: club.about };
+}
+
+/** Somebody becomes a member by a link; again changes nothing. Refuses like `readJoinLink`, and a full club. */
+export async function joinByLink(services: Services, token: string, playerId: string): Promise<{ clubId: string }> {
+  const { id: clubId } = await readJoinLink(services, token);
+  await services.db.$transaction((tx) => addMember(tx, services, { clubId, playerId }));
+  return { clubId };
+}
+
+/** The host makes a new link; an older one ends. Gives the secret, which is kept by its hash alone. */
+export async function makeJoinLink({ db }: Pick<Services, 'db'>, asked: Asked): Promise<{ token: string }> {
+  await findOwnClub(db, asked);
+  const token = newSecret();
+  await db.club.update({ where: { id: asked.clubId }, data: { linkHash: hashSecret(token) } });
+  return { token };
+}
+
+/** The host ends the link. */
+export async function endJoinLink({ db }: Pick<Services, 'db'>, asked: Asked): Promise<void> {
+  await findOwnClub(db, asked);
+  await db.club.update({ where: { id: asked.clubId }, data: { linkHash: null } });
+}
+
+async function addMember(tx: Tx, { clock }: Pick<Services, 'clock'>, { clubId, playerId }: Asked): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "Club" WHERE id = ${clubId} FOR UPDATE`;
+  if ((await tx.clubMember.count({ where: { clubId } })) >= MOST_MEMBERS)
+    throw refuse('stale', 'clubs.full', { most: MOST_MEMBERS });
+  await tx.clubInvitation.deleteMany({ where: { clubId, playerId } });
+  const data = [{ clubId, playerId, joinedAt: clock.now() }];
+  await tx.clubMember.createMany({ data, skipDuplicates: true });
+}

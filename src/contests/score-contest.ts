@@ -1,0 +1,40 @@
+/** A game of a contest as it ended, or is not over: then nobody has a place. */
+export type PlayedGame = {
+  readonly round: number;
+  readonly tableId: string;
+  /** It is over, or was called off. */
+  readonly over: boolean;
+  readonly players: readonly { readonly playerId: string; readonly place: number | undefined }[];
+};
+
+export type Score = { readonly playerId: string; readonly played: number; readonly points: number };
+
+/** A point for each opponent of a game who has a worse place, half a point for each with the same; the best first. */
+export function scoreContest(playerIds: readonly string[], games: readonly PlayedGame[]): readonly Score[] {
+  const scores = playerIds.map((playerId) => {
+    const own = games.flatMap(({ players }) => {
+      const place = players.find((one) => one.playerId === playerId)?.place;
+      return place === undefined
+        ? []
+        : [
+            pointsOf(
+              place,
+              players.flatMap((one) => one.place ?? []),
+            ) - 0.5,
+          ];
+    });
+    return { playerId, played: own.length, points: own.reduce((sum, points) => sum + points, 0) };
+  });
+  return scores.toSorted((a, b) => b.points - a.points || a.played - b.played);
+}
+
+/** Among all places of a game, its own too. */
+function pointsOf(place: number, places: readonly number[]): number {
+  return places.reduce((sum, other) => sum + (other > place ? 1 : other === place ? 0.5 : 0), 0);
+}
+
+/** Who goes on from a game: whoever alone is first; undefined where several are, or nobody. */
+export function winnerOf({ players }: PlayedGame): string | undefined {
+  const first = players.filter(({ place }) => place === 1);
+  return first.length === 1 ? first[0]?.playerId : undefined;
+}

@@ -1,0 +1,9 @@
+import { z } from 'zod';
+import { timeControlSchema } from '../time/time-control.ts';
+
+/** What the tables of a contest are made with, as it is stored. */
+export const settingSchema = z.object({
+  options: z.record(z.string(), z.union([z.string(), z.boolean(), z.number()])),
+  timeControl: timeControlSchema,
+  timeZone: z.string(),
+});

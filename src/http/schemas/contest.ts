@@ -1,0 +1,40 @@
+import { CONTEST_KINDS } from '../../contests/contest.ts';
+import { words } from './parts.ts';
+import { statusSchema } from './table.ts';
+import { z } from './zod.ts';
+
+const person = {
+  playerId: z.string(),
+  name: z.string().optional().openapi({ description: 'Left out where you may not know it yet' }),
+};
+const game = z.strictObject({
+  tableId: z.string(),
+  name: z.string(),
+  status: statusSchema,
+  readable: z.boolean().openapi({ description: 'You may read the table' }),
+  players: z.array(z.strictObject({ ...person, place: z.int().optional() })),
+});
+
+export const contestLineSchema = z
+  .strictObject({
+    id: z.string(),
+    name: z.string(),
+    kind: z.enum(CONTEST_KINDS),
+    gameName: words,
+    hostName: z.string(),
+    status: z.enum(['playing', 'finished', 'cancelled']),
+    players: z.int(),
+  })
+  .openapi('ContestLine');
+
+export const contestSchema = z
+  .strictObject({
+    ...contestLineSchema.shape,
+    hosting: z.boolean(),
+    rounds: z.int(),
+    begun: z.array(z.strictObject({ round: z.int(), games: z.array(game) })),
+    scores: z.array(z.strictObject({ ...person, played: z.int(), points: z.number() })),
+    roundOver: z.boolean().openapi({ description: 'The host may begin the next round, or end the contest' }),
+    undecided: z.array(game).openapi({ description: 'Games of a knock-out from which the host says who goes on' }),
+  })
+  .openapi('Contest');
