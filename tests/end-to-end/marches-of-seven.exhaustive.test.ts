@@ -278,7 +278,6 @@ test('mails say in one line what an interception was about, with its die and wha
   // Whoever was intercepted reads the same as whoever did it.
   expect(new Set(lines).size).toBeLessThan(lines.length);
 });
-const INTERCEPTION =
-  /(?:intercepts|fails to intercept) [^.]*? from [^.(]* \(die \d, (?:none|1|1 to \d) [a-z ]+\)/g;
+const INTERCEPTION = /(?:intercepts|fails to intercept) [^.]*? from [^.(]* \(die \d, (?:none|1|1 to \d) [a-z ]+\)/g;
 
 test('no mail came twice, and each is about something', () => checkPost(house));
