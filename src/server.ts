@@ -119,6 +119,7 @@ async function open(
   // First of all when stopping: requests that are being answered still need everything else.
   opened.push(() => listener.close());
   opened.push(async () => context.news.close());
+  opened.push(() => context.practice.close());
   const { builtIn } = database;
   return {
     url,

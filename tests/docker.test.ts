@@ -30,7 +30,7 @@ describe('Dockerfile', () => {
     const last = dockerfile.slice(dockerfile.lastIndexOf('FROM '));
     expect(last).toMatch(/^USER node$/m);
     expect(last).toMatch(/^HEALTHCHECK [\s\S]*\/healthz/m);
-    expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=16", "src\/main\.ts"\]$/m);
+    expect(last).toMatch(/^CMD \["node", "--max-semi-space-size=16", "--heap-growing-percent=40", "src\/main\.ts"\]$/m);
     expect(last.indexOf('USER node')).toBeLessThan(last.indexOf('CMD ["node", "--max'));
   });
 

@@ -6,6 +6,8 @@ import { forgetAddressNotifications } from '../notifications/forget-old.ts';
 import { forgetOldSignIns } from '../people/forget-old.ts';
 import type { Services } from '../platform/services.ts';
 import { forgetDrafts } from '../play/drafts/forget-drafts.ts';
+import { forgetPractices } from '../practice/forget-practices.ts';
+import { recountResults } from '../standings/recount-results.ts';
 import { releasePacks } from '../tables/release-packs.ts';
 import { forgetAnswerTimes } from '../time/forget-answer-times.ts';
 
@@ -22,8 +24,10 @@ export async function cleanUp(s: Services) {
     cronRuns: await forgetRuns(s),
     submissions: await forgetSubmissions(s),
     drafts: await forgetDrafts(s),
+    practices: await forgetPractices(s),
     ...(await forgetOldMails(s)),
     answerTimes: await forgetAnswerTimes(s),
     packs: await releasePacks(s),
+    recounted: await recountResults(s),
   };
 }

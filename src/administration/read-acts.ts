@@ -37,6 +37,8 @@ function wordsOf({ what, data }: SiteAct | UnknownAct): Message {
       return msg('administration.act-resend', { kind: data.kind, to: data.to });
     case 'verify':
       return msg('administration.act-verify', { tables: data.tables, bad: data.bad });
+    case 'delete-account':
+      return msg('administration.act-delete-account');
     case 'backup':
       return msg('administration.act-backup');
     case 'export':

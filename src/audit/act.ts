@@ -20,6 +20,7 @@ export const siteActSchema = z.discriminatedUnion('what', [
     bad: z.number(),
     found: z.array(z.object({ tableId: z.string(), faults: z.array(z.string()) })),
   }),
+  act('delete-account', { player: z.string() }),
   act('backup', {}),
   exported,
   act('import', { table: z.string() }),

@@ -1,6 +1,8 @@
 import { escalateDisputes } from '../disputes/escalate-disputes.ts';
+import { remindInvited } from '../lobby/remind-invited.ts';
 import type { Services } from '../platform/services.ts';
 import { closeTakebacks } from '../rulings/takeback/close-takebacks.ts';
+import { countResults } from '../standings/count-results.ts';
 import { answerForSeat } from './answer-for-seat.ts';
 import { claimDue } from './claim-due.ts';
 import { endPauses } from './end-pauses.ts';
@@ -31,9 +33,10 @@ export type TickReport = {
 
 /**
  * Does all that the clocks of all tables have to do by now: ends of pauses, reminders, expiries, and what follows them;
- * requests for takebacks whose time is over are closed, and disputes that nobody looked after go to the site's
- * moderators. Asks which marks have come, never what time it is, so a tick that was missed is made up for by the next.
- * Any number of processes may tick at once.
+ * requests for takebacks whose time is over are closed, disputes that nobody looked after go to the site's moderators,
+ * games that have ended are counted, and those who have not answered an invitation are reminded. Asks which marks have
+ * come, never what time it is, so a tick that was missed is made up for by the next. Any number of processes may tick at
+ * once.
  */
 export async function tick(s: Services): Promise<TickReport> {
   const resumed = await endPauses(s);
@@ -53,5 +56,7 @@ export async function tick(s: Services): Promise<TickReport> {
   }
   await closeTakebacks(s);
   await escalateDisputes(s);
+  await countResults(s);
+  await remindInvited(s);
   return total;
 }

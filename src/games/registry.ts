@@ -8,10 +8,12 @@ import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/se
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
 import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
+import { lessons as ironCurtainLessons } from './iron-curtain/lessons/lessons.ts';
 import { packEditor as ironCurtainPackEditor } from './iron-curtain/pack/pack-editor.ts';
 import { rulebook as ironCurtainRulebook } from './iron-curtain/rulebook/sections.ts';
 import { rules as ironCurtain } from './iron-curtain/rules.ts';
 import { board as versaillesBoard } from './versailles-1919/board.ts';
+import { lessons as versaillesLessons } from './versailles-1919/lessons/lessons.ts';
 import { packEditor as versaillesPackEditor } from './versailles-1919/pack/pack-editor.ts';
 import { rulebook as versaillesRulebook } from './versailles-1919/rulebook/sections.ts';
 import { rules as versailles } from './versailles-1919/rules.ts';
@@ -25,12 +27,14 @@ export const games: Games = new Map(
       rules: ironCurtain,
       board: ironCurtainBoard,
       rulebook: ironCurtainRulebook,
+      lessons: ironCurtainLessons,
       packEditor: ironCurtainPackEditor,
     }),
     anyModule({
       rules: versailles,
       board: versaillesBoard,
       rulebook: versaillesRulebook,
+      lessons: versaillesLessons,
       packEditor: versaillesPackEditor,
     }),
     anyModule({

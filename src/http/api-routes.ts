@@ -30,6 +30,7 @@ import { listGames, readGame, readGamePack } from './games/game-routes.ts';
 import { listArchive } from './home/archive-route.ts';
 import { listMyTables, listOpenTables } from './home/list-tables-routes.ts';
 import { placeMyBids, startWithoutMissingBids } from './lobby/bids-routes.ts';
+import { changeMyTable } from './lobby/change-table-route.ts';
 import {
   addComputer,
   cancelMyTable,
@@ -38,6 +39,7 @@ import {
   removeComputer,
   takeInvitationBack,
 } from './lobby/forming-table-routes.ts';
+import { guestRoutes } from './lobby/guest-routes.ts';
 import { acceptInvitation, declineInvitation, listInvitations } from './lobby/invitation-routes.ts';
 import { makeTable } from './lobby/new-table-route.ts';
 import { askForRematch } from './lobby/rematch-route.ts';
@@ -49,7 +51,6 @@ import { endWebhook, listTableWebhooks, makeWebhook, restartWebhook } from './ou
 import { keptPackRoutes } from './packs/kept-pack-routes.ts';
 import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
-import { changeMe, readMe } from './people/player-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
 import { askMyOdds, tryMyOdds } from './planning/odds-routes.ts';
 import { endMyShare, readMyPlan, readPlanByLink, shareMyPlan, writeMyPlan } from './planning/plan-routes.ts';
@@ -71,6 +72,7 @@ import {
   reportLettersRoute,
   sendLetterRoute,
 } from './press/press-routes.ts';
+import { peopleRoutes } from './profiles/all-people-routes.ts';
 import type { ApiRoute } from './route/route.ts';
 import { listCorrections, makeRuling, tryTheRuling } from './rulings/ruling-routes.ts';
 import { letWatch, offerSeatToSomebody, readSeatOffers, takeOfferBack } from './seats/offer-seat-routes.ts';
@@ -99,8 +101,7 @@ import { extendTableClocks, pauseTableClocks, resumeTableClocks } from './time/m
 /** Every route of the API. The router, the OpenAPI document and the tests over all routes are made from this list. */
 export const routes: readonly ApiRoute[] = [
   askForSignIn,
-  readMe,
-  changeMe,
+  ...peopleRoutes,
   listKeys,
   makeKey,
   endKey,
@@ -140,6 +141,8 @@ export const routes: readonly ApiRoute[] = [
   cancelMyTable,
   inviteSomebody,
   takeInvitationBack,
+  changeMyTable,
+  ...guestRoutes,
   addComputer,
   removeComputer,
   listInvitations,

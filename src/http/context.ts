@@ -11,6 +11,7 @@ import { createSeats, type Seats } from './middleware/known-seats.ts';
 import { createNewsDesk, type NewsDesk } from './news/news-desk.ts';
 import { createPictureDesk, type PictureDesk, type PictureLimits } from './picture-desk.ts';
 import { createOddsDesk, type OddsDesk } from './planning/odds-desk.ts';
+import { createPracticeDesk, type PracticeDesk, type PracticeLimits } from './practice/practice-desk.ts';
 
 /*
  * What the HTTP room is built from. `createApp(context)` in app.ts mounts, in this order: request id and log, health,
@@ -31,6 +32,7 @@ export type HttpSettings = {
   readonly metricsToken?: string | undefined;
   readonly rateLimits: RateLimits;
   readonly pictures?: PictureLimits;
+  readonly practice?: PracticeLimits;
   /** How long an answer of `/readyz` and `/metrics` is given again; a second when not given. */
   readonly keepHealthMs?: number;
 };
@@ -84,6 +86,8 @@ export type HttpContext = HttpParts & {
   readonly pictureDesk: PictureDesk;
   /** Fights that are tried on planning boards. */
   readonly odds: OddsDesk;
+  /** First games and sandboxes: how many are begun, and who thinks for the computer. */
+  readonly practice: PracticeDesk;
 };
 
 export function createHttpContext(parts: HttpParts): HttpContext {
@@ -100,5 +104,6 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     news: createNewsDesk(services),
     pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
     odds: createOddsDesk(),
+    practice: createPracticeDesk(parts.settings.practice),
   };
 }

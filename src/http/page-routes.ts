@@ -16,12 +16,14 @@ import { changeModeration, dismissOnPage, nominateOnPage, showModerators } from 
 import { openDisputeOnPage, showNewDispute } from './disputes/new-dispute-pages.ts';
 import { answerNominationOnPage, showNomination, withdrawNominationOnPage } from './disputes/nomination-pages.ts';
 import { downloadGamePack, showGame } from './games/game-pages.ts';
+import { showGamePicture } from './games/game-picture.ts';
 import { showMap, showMapFile } from './games/map-pages.ts';
 import { showRulebook } from './games/rulebook-page.ts';
 import { showArchive } from './home/archive-page.ts';
 import { showHelp } from './home/help-page.ts';
 import { showHome } from './home/home-page.ts';
 import { bidOnPage, startWithoutBidsOnPage } from './lobby/bids-pages.ts';
+import { changeTableOnPage, showChangeTable } from './lobby/change-table-pages.ts';
 import {
   askWhetherToCancel,
   cancelOnPage,
@@ -30,7 +32,9 @@ import {
   seatComputerOnPage,
   withdrawInvitationOnPage,
 } from './lobby/forming-table-pages.ts';
+import { askWhetherToLeave, askWhetherToRemove, leaveOnPage, remindOnPage, removeOnPage } from './lobby/guest-pages.ts';
 import { answerInvitationLink, showInvitation } from './lobby/invitation-pages.ts';
+import { endJoinLinkOnPage, joinByLink, makeJoinLinkOnPage, showJoinLink } from './lobby/join-link-pages.ts';
 import { createNewTable, showNewTable } from './lobby/new-table-pages.ts';
 import { rematchOnPage } from './lobby/rematch-page.ts';
 import { openWordsOnPage } from './lobby/words-page.ts';
@@ -55,7 +59,9 @@ import { showWelcome, welcomeNewcomer } from './people/welcome-pages.ts';
 import { oddsPages } from './planning/odds-pages.ts';
 import { planPages } from './planning/plan-pages.ts';
 import { playPages } from './play/play-pages.ts';
+import { practicePages } from './practice/practice-pages.ts';
 import { pressPages } from './press/all-press-pages.ts';
+import { peoplePages } from './profiles/all-people-pages.ts';
 import type { Route } from './route/route.ts';
 import { makeRulingOnPage, showRuling } from './rulings/ruling-pages.ts';
 import { letFormerPlayerWatch, offerSeatOnPage, showOfferSeat, withdrawSeatOffer } from './seats/offer-seat-pages.ts';
@@ -95,6 +101,7 @@ export const pageRoutes: readonly Route[] = [
   showHome,
 
   showGame,
+  showGamePicture,
   downloadGamePack,
   showRulebook,
   showMap,
@@ -105,6 +112,7 @@ export const pageRoutes: readonly Route[] = [
   endAbsenceOnPage,
   showAddressChange,
   confirmAddressChange,
+  ...peoplePages,
   showPreferences,
   changePreferences,
   askForAddressChange,
@@ -125,6 +133,17 @@ export const pageRoutes: readonly Route[] = [
   joinOnPage,
   inviteOnPage,
   withdrawInvitationOnPage,
+  remindOnPage,
+  askWhetherToLeave,
+  leaveOnPage,
+  askWhetherToRemove,
+  removeOnPage,
+  showChangeTable,
+  changeTableOnPage,
+  showJoinLink,
+  joinByLink,
+  makeJoinLinkOnPage,
+  endJoinLinkOnPage,
   seatComputerOnPage,
   askWhetherToCancel,
   cancelOnPage,
@@ -152,6 +171,7 @@ export const pageRoutes: readonly Route[] = [
   showTable,
 
   ...playPages,
+  ...practicePages,
   ...pressPages,
   ...outletPages,
 

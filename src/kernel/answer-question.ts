@@ -33,12 +33,12 @@ function answerAsked(at: Work, given: GivenAnswer): void {
 function takeOptionalAction(at: Work, { decision, seat, answer }: GivenAnswer): void {
   const position = positionOf(at.game, at.machine);
   const optionalAction = findOptionalAction(at.game, at.machine, decision);
-  if (!optionalAction) throw at.machine.over ? stale(true) : optionalActionOver(sectionOf(at.game, decision));
+  if (!optionalAction) throw at.machine.over ? stale(true) : optionalActionOver(at.game, sectionOf(at.game, decision));
   if (!optionalAction.seats.includes(seat))
     throw illegal(msg('kernel.seat-not-asked', { seat: at.game.rules.seatName(seat) }));
   const rule = decisionRule(at.game, optionalAction.ask);
   const refusal = refusalOf(rule, position, seat, optionalAction.args, answer);
-  if (refusal) throw illegal(refusal);
+  if (refusal) throw illegal(refusal, at.game);
   applyAside(
     at,
     (play) => rule.apply(play, { [seat]: answer }, optionalAction.args),

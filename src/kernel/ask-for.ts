@@ -22,6 +22,6 @@ export function askFor(game: Game, machine: Machine, { decision, seat, answer }:
   if (!ask.seats?.includes(seat)) throw illegal(msg('kernel.seat-not-asked', { seat: seatName }));
   if (ask.answers?.[seat] !== undefined) throw stale(false, seatName);
   const refusal = refusalOf(decisionRule(game, ask.ask), positionOf(game, machine), seat, ask.args, answer);
-  if (refusal) throw illegal(refusal);
+  if (refusal) throw illegal(refusal, game);
   return ask;
 }

@@ -6,6 +6,8 @@ export type Option = {
   readonly label: Message;
   /** What it would mean, in a few words. */
   readonly detail?: Message;
+  /** What it does to the seat that is asked, in a clause. Games leave it out: the answer is tried (`withEffects`). */
+  readonly effect?: Message;
   /** Abbreviations that a reply may use for it: `VIE` for Vienna. */
   readonly short?: readonly string[];
   /** What else a reply may call it, with `|` between the names: "force march|forced march". */
@@ -59,6 +61,21 @@ export type Field = {
    * a reply what is said behind one of them may be about those after it, too.
    */
   readonly group?: Message;
+  /** The words of its group say what it asks, too: below them a page does not say its own. */
+  readonly namesGroup?: boolean;
+  /** To answer it with nothing says the same as to leave it out: a form needs no tick to tell them apart. */
+  readonly emptyIsLeftOut?: boolean;
+  /** Under which heading a long form has it folded, together with others of the same topic. */
+  readonly topic?: Message;
+  /** What holds already, where leaving it out keeps that: such a field is shown first. */
+  readonly now?: Message;
+};
+
+/** A whole answer to some fields of a form, in words: several may be picked together, and fields beside them. */
+export type Preset = {
+  readonly id: string;
+  readonly label: Message;
+  readonly answer: { readonly [field: string]: Answer };
 };
 
 /** What a seat is asked at once: every legal answer, as data. */
@@ -90,6 +107,8 @@ export type PlainChoice =
       readonly fields: readonly Field[];
       /** Lines that a reply could have: each can be read. */
       readonly example?: readonly Message[];
+      /** What many want to say with it. */
+      readonly presets?: readonly Preset[];
     }
   | { readonly kind: 'text'; readonly min: number; readonly max: number };
 

@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import type { SheetLine } from './choice.ts';
 import { answerShape } from './entry-schema.ts';
-import { isPoint, type SheetPoint } from './sheet.ts';
-import { endOf, fitLine, type Walk } from './walk-sheet.ts';
+import { linesThatFit } from './lines-that-fit.ts';
+import { endOf, type Walk } from './walk-sheet.ts';
 
 export const lineShape: z.ZodType<SheetLine> = z.strictObject({ order: z.string(), answer: answerShape });
 const place = z.int().min(0);
@@ -50,21 +50,10 @@ export function editSheet(walk: Walk, edit: SheetEdit, last: readonly SheetLine[
       return line && isThere(edit.to) ? lines.toSpliced(edit.from, 1).toSpliced(edit.to, 0, line) : undefined;
     }
     case 'last':
-      return [...lines, ...fitting(endOf(walk), last)];
+      return [...lines, ...linesThatFit(endOf(walk), last)];
     case 'rest':
-      return [...lines, ...fitting(endOf(walk), endOf(walk).rest())];
+      return [...lines, ...linesThatFit(endOf(walk), endOf(walk).rest())];
     case 'clear':
       return [];
   }
-}
-
-/** Those of some lines that fit one after the other. */
-function fitting(from: SheetPoint, lines: readonly SheetLine[]): readonly SheetLine[] {
-  let point = from;
-  return lines.filter((line) => {
-    const next = fitLine(point, line);
-    if (!isPoint(next)) return false;
-    point = next;
-    return true;
-  });
 }

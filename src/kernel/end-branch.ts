@@ -1,3 +1,4 @@
+import type { SheetLine } from './choice.ts';
 import type { DecisionId, SeatId } from './decision.ts';
 import { decisionRule, waitingSeats } from './decision-rule.ts';
 import { branchesOf, openAsks } from './find-ask.ts';
@@ -27,6 +28,18 @@ export function endBranch(work: Work, name: string): boolean {
   if (named.length > 0) work.stirred += 1;
   return named.length > 0;
 }
+
+/** See `Play.linesLeft`. */
+export function linesLeft({ machine }: Pick<Work, 'machine'>, name: string): readonly SheetLine[] {
+  return allBranches(machine.agenda).flatMap(({ branch, agenda }) => (branch === name ? linesIn(agenda) : []));
+}
+
+/** What runs next is at the end of an agenda. */
+const linesIn = (agenda: Agenda): readonly SheetLine[] =>
+  agenda.toReversed().flatMap((todo) => {
+    if ('sheet' in todo) return todo.lines;
+    return nested([todo]).flatMap((inner) => branchesOf(inner).flatMap(linesIn));
+  });
 
 function allBranches(agenda: Agenda): readonly BranchTodo[] {
   return nested(agenda).flatMap((todo) => [

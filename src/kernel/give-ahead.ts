@@ -42,9 +42,9 @@ function give(work: Work, { seat, id }: At, { lines, unless }: Extract<AheadAct,
   const { ask, args } = open;
   const seen = seenBy(game, machine, seat);
   const problem = explainConditions(game, ask, seen, unless);
-  if (problem) throw illegal(msg('kernel.by-rule', { problem, section }));
+  if (problem) throw illegal(msg('kernel.by-rule', { problem, section }), game);
   const refusal = refusalOf(decisionRule(game, ask), expectedFor(game, machine, seat, open), seat, args, lines);
-  if (refusal) throw illegal(refusal);
+  if (refusal) throw illegal(refusal, game);
 
   const chapter = chapterAt(game, machine)?.id ?? '';
   const noted = noteConditions(game, ask, seen, unless);

@@ -90,7 +90,7 @@ export function whyNotAhead(game: Game, machine: Machine, seat: SeatId, id: Deci
   const asked = isAsked(game, machine, { ask, id, seat });
   const chapter = chapterAt(game, machine)?.name ?? '';
   const problem = asked ? msg('kernel.ahead-asked') : msg('kernel.ahead-over', { chapter });
-  return new Refusal('stale', msg('kernel.by-rule', { problem, section: rule.section }));
+  return new Refusal('stale', msg('kernel.by-rule', { problem, section: rule.section }), [], game.rules.id);
 }
 
 type Asked = { readonly ask: string; readonly id: DecisionId; readonly seat: SeatId };

@@ -50,7 +50,7 @@ export type OpenSheet = {
   readonly section: string;
   /** The lines of the seat's last sheet of this name. */
   readonly last: readonly SheetLine[];
-  /** What it is filled in with before its seat has written anything: what it ordered ahead. */
+  /** What it is filled in with before its seat has written anything: what it ordered ahead, or lines that are left. */
   readonly given?: readonly SheetLine[] | undefined;
   /** Given where the question is yet to come. */
   readonly open?: OpenAhead | undefined;
@@ -76,7 +76,7 @@ export function sheetFor<G extends GameTypes>(
     max: sheet.max,
     section,
     last: lastSheet(machine, seat, put.ask),
-    given: aheadFor(anyGame(game), machine, { ...put, seat })?.order.lines,
+    given: aheadFor(anyGame(game), machine, { ...put, seat })?.order.lines ?? sheet.given?.(position, seat, put.args),
     preview: (lines) => ({ ...machine, state: sheet.preview(position, seat, lines, put.args) }),
   };
 }

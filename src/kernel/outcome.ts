@@ -1,4 +1,5 @@
 import type { SeatId } from './decision.ts';
+import type { FactTable } from './fact-table.ts';
 import type { Message } from './message.ts';
 
 export type Standing = {
@@ -16,4 +17,6 @@ export type Outcome = {
   readonly standings: readonly Standing[];
   /** The final score sheet, line by line. */
   readonly sheet: readonly Message[];
+  /** The same in rows; games that ended before they were kept have none. */
+  readonly scores?: FactTable;
 };

@@ -1,5 +1,5 @@
 import { askedNow } from './asked-now.ts';
-import { endBranch } from './end-branch.ts';
+import { endBranch, linesLeft } from './end-branch.ts';
 import type { Frame } from './frame.ts';
 import { agendaOf, positionOf } from './machine.ts';
 import type { Play } from './rules.ts';
@@ -22,6 +22,7 @@ export function playOf(work: Work): Play {
       work.stirred += 1;
     },
     endBranch: (name) => endBranch(work, name),
+    linesLeft: (name) => linesLeft(work, name),
     tell: (fact) => {
       facts.push(fact);
     },

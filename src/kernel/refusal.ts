@@ -17,12 +17,15 @@ export class Refusal extends Error {
   readonly reason: Message;
   /** Where in the input the fault lies, e.g. `cards.vietnam.cubes`, one line each. */
   readonly details: readonly { readonly at: string; readonly reason: Message }[];
+  /** The game by whose rules it is refused. */
+  readonly game: string | undefined;
 
-  constructor(code: RefusalCode, reason: Message, details: Refusal['details'] = []) {
+  constructor(code: RefusalCode, reason: Message, details: Refusal['details'] = [], game?: string) {
     super(`${code}: ${reason.key} ${JSON.stringify(reason.args ?? {})}`);
     this.name = 'Refusal';
     this.code = code;
     this.reason = reason;
     this.details = details;
+    this.game = game;
   }
 }

@@ -1,3 +1,4 @@
+import type { Game } from './machine.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 import { Refusal } from './refusal.ts';
@@ -9,12 +10,13 @@ export function stale(over: boolean, answeredBy?: Message): Refusal {
 }
 
 /** What was offered is no longer open; with the rule's section where the optional action is one of the game's. */
-export function optionalActionOver(section: string | undefined): Refusal {
+export function optionalActionOver(game: Game, section: string | undefined): Refusal {
   const problem = msg('kernel.optional-action-over');
-  return new Refusal('stale', section === undefined ? problem : msg('kernel.by-rule', { problem, section }));
+  const reason = section === undefined ? problem : msg('kernel.by-rule', { problem, section });
+  return new Refusal('stale', reason, [], game.rules.id);
 }
 
-/** The answer is against the rules. */
-export function illegal(reason: Message): Refusal {
-  return new Refusal('illegal-answer', reason);
+/** The answer is against the rules: those of the game, where it is given. */
+export function illegal(reason: Message, game?: Game): Refusal {
+  return new Refusal('illegal-answer', reason, [], game?.rules.id);
 }

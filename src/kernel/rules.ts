@@ -5,14 +5,16 @@ import type { MapRange } from './board-map.ts';
 import type { RandomSource } from './chance.ts';
 import type { ChanceKind } from './chance-kind.ts';
 import type { Chapter, NamedStretch } from './chapter.ts';
-import type { Answer } from './choice.ts';
+import type { Answer, SheetLine } from './choice.ts';
 import type { ChronicleRule } from './chronicle.ts';
 import type { ComputerRule } from './computer-rule.ts';
 import type { CorrectionRule } from './correction-rule.ts';
 import type { AskedNow, Question, SeatId, Viewer } from './decision.ts';
 import type { FactRules } from './fact-rules.ts';
+import type { FigureRules } from './figure-rules.ts';
 import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
+import type { Lessons } from './lessons.ts';
 import type { LoadedPack } from './loaded-pack.ts';
 import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
@@ -68,11 +70,12 @@ export type Play<G extends GameTypes = GameTypes> = Position<G> & {
    */
   beside(...frames: readonly Frame<G>[]): void;
   /**
-   * End all frames of this name, reached or not, with the questions that are open there: their answers so far are lost,
-   * and the seats that they waited for are told that they are over. The branch may be the one that runs: nothing that
-   * it pushes afterwards happens. False, and nothing changes, where there is none (any more).
+   * End all frames of this name, reached or not, with the questions that are open there: their answers are lost, and
+   * the seats that they waited for are told so. Of the branch that runs nothing happens any more. False: there is none.
    */
   endBranch(name: string): boolean;
+  /** The lines of sheets that are still to be carried out in frames of this name. */
+  linesLeft(name: string): readonly SheetLine[];
   /** Record what happened. */
   tell(fact: G['Fact']): void;
   /** A die of `sides` faces: 1 to `sides`. */
@@ -154,13 +157,17 @@ export type OptionalAction<G extends GameTypes = GameTypes> = {
   };
 }[keyof G['Decisions'] & string];
 
+type Told<G extends GameTypes> = FactRules<G> & FigureRules<G>;
+
 /** A game: everything that the rest of the house needs to know about its rules. */
-export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
+export type Rules<G extends GameTypes = GameTypes> = Told<G> & {
   readonly id: string;
   readonly name: Message;
   /** For the page on which a table is created: what kind of game this is. */
   readonly blurb: Message;
   readonly players: { readonly min: number; readonly max: number };
+  /** How long a game of so many players takes by mail, in one or two plain sentences: as docs/figures.md has it. */
+  length?(players: number, options: G['Options']): Message;
   /** What new games start with; flags say since which ruleset a correction holds. */
   readonly ruleset: { readonly current: number; readonly flags: { readonly [flag: string]: number } };
 
@@ -215,8 +222,6 @@ export type Rules<G extends GameTypes = GameTypes> = FactRules<G> & {
   sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
   readonly computer?: ComputerRule<G>;
-  /** What a seat has more or less of than before, in a few lines, as it sees the game. */
-  gains?(before: G['View'], after: G['View'], seat: SeatId): readonly Message[];
   /** Asked when the agenda is empty. */
   outcome(position: Position<G>): Outcome;
   /** How the game would end if it ended now: for games that a moderator ends as things stand. */
@@ -240,10 +245,11 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
   /**
-   * Not all of the rulebook is in yet: tables of it are made only where the operator names it, and no list does. What
-   * is played under a ruleset, what is not, and by which interim rules: for everybody who could come to play it.
+   * Not all of the rulebook is in yet, so only an operator offers it. What of it is played, and by which interim rules.
    */
   readonly unfinished?: (ruleset: number) => Message;
   readonly rulebook?: Rulebook;
+  /** Given: newcomers can play a first game without an account. */
+  readonly lessons?: Lessons<G>;
   readonly packEditor?: PackEditor<G['Pack']>;
 };

@@ -55,6 +55,8 @@ export type SheetRule<G extends GameTypes, Args extends JsonObject> = {
   readonly max: number;
   /** The sheet before its first line. Called anew for each line that is carried out, so it should be cheap. */
   begin(position: Position<G>, seat: SeatId, args: Args): SheetPoint;
+  /** The lines that it is filled in with before its seat has written anything; none where it is not given. */
+  given?(position: Position<G>, seat: SeatId, args: Args): readonly SheetLine[];
   /** The state to which the lines lead, for a preview; what is given is left as it is. */
   preview(position: Position<G>, seat: SeatId, lines: readonly SheetLine[], args: Args): G['State'];
   /** A line takes effect, when its turn comes. It fits the position. */

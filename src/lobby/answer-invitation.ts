@@ -4,6 +4,7 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
 import { closeInvitation } from '../tables/write-invitation.ts';
+import { checkTerms } from './check-terms.ts';
 import { findOwnInvitation } from './find-own-invitation.ts';
 import { announce } from './invite-to.ts';
 import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
@@ -17,13 +18,15 @@ export type AnswerInvitationInput = GivenSalt & {
   readonly accept: boolean;
   /** The seat they would like, when the invitation is not for a certain one. */
   readonly seat?: SeatId | undefined;
+  /** What they agree to, as they saw it: `LobbyView.terms`. */
+  readonly terms?: number | undefined;
 };
 
 /**
  * Accepts or declines an invitation; the table starts when it is full, and the host is told of a refusal. The same
  * answer twice changes nothing. Refuses an unknown invitation (`not-found`), somebody else's (`forbidden`), one that
- * was answered otherwise or withdrawn, or whose table has started or been called off (`stale`), and a seat that is not
- * free (`bad-input`).
+ * was answered otherwise or withdrawn, or whose table has started, been called off or has other terms by now (`stale`),
+ * and a seat that is not free (`bad-input`).
  */
 export async function answerInvitation(
   services: Services,
@@ -42,6 +45,7 @@ export async function answerInvitation(
     if (invitation?.status !== 'open') throw refuse('stale', WHY[invitation?.status ?? 'withdrawn']);
     if (table.status === 'cancelled') throw refuse('stale', 'tables.cancelled');
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
+    if (input.accept) checkTerms(table, input.terms);
 
     await closeInvitation(tx, invitationId, { status: wanted, playerId, answeredAt: clock.now() });
 

@@ -87,6 +87,7 @@ async function storeTable(tx: Tx, { clock }: Services, making: Making): Promise<
   await insertTable(tx, {
     id: tableId,
     name: wanted.name,
+    word: wanted.word,
     game: rules.id,
     ruleset: rules.ruleset.current,
     options: JSON.parse(JSON.stringify(wanted.options)),

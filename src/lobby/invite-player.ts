@@ -16,6 +16,8 @@ export type InviteInput = {
   readonly playerId: string;
   readonly email: string;
   readonly seat?: SeatId | undefined;
+  /** Given where the host chose them by name, and is not told their address. */
+  readonly name?: string | undefined;
 };
 
 /**
@@ -26,24 +28,25 @@ export type InviteInput = {
  */
 export async function invitePlayer(
   services: Services,
-  { tableId, playerId, email: given, seat }: InviteInput,
+  { tableId, playerId, email: given, seat, name }: InviteInput,
 ): Promise<{ readonly invitationId: string }> {
   const email = readAddress(given);
   const invitationId = await services.db.$transaction(async (tx) => {
     const table = await lockForming(tx, tableId, playerId);
     const known = table.invitations.find((one) => one.email === email);
-    if (known?.status === 'open') throw refuse('bad-input', 'tables.address-twice', { email });
+    if (known?.status === 'open') throw refuse('bad-input', 'tables.address-twice', { email: name ?? email });
     // Whose address this is, the host knows of those invited and of themselves; of those who joined unasked it is not
     // told.
     const host = await tx.player.findUnique({ where: { id: table.hostId } });
     const sits = table.seats.some((one) => one.playerId !== null && one.playerId === known?.playerId);
-    if (known?.status === 'accepted' && sits) throw refuse('bad-input', 'tables.address-sits', { email });
+    if (known?.status === 'accepted' && sits)
+      throw refuse('bad-input', 'tables.address-sits', { email: name ?? email });
     if (host?.email === email) throw refuse('bad-input', 'tables.invites-themselves');
     if (isBidFor(table)) refuseSeat(seat);
     const { open, free } = countPlaces(table.seats, table.invitations);
     if (open < 1) throw refuse('bad-input', 'tables.no-place');
     if (seat !== undefined && !free.includes(seat)) throw seatNotFree(services, table.game, seat, free);
-    return inviteTo(tx, services, { tableId, by: playerId, email, seat });
+    return inviteTo(tx, services, { tableId, by: playerId, email, seat, name });
   }, PATIENT);
   announce(services, tableId, undefined);
   return { invitationId };

@@ -19,15 +19,18 @@ export async function inviteTo(
     by,
     email,
     seat,
+    name,
   }: {
     readonly tableId: string;
     /** The player who invites. */
     readonly by: string;
     readonly email: string;
     readonly seat: SeatId | undefined;
+    /** Given where the host knows them by name, and not by their address. */
+    readonly name?: string | undefined;
   },
 ): Promise<string> {
-  if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email });
+  if (await isBarred(tx, email)) throw refuse('bad-input', 'tables.barred-address', { email: name ?? email });
 
   const player = await tx.player.findUnique({ where: { email } });
   const now = services.clock.now();
@@ -35,8 +38,11 @@ export async function inviteTo(
     seat: seat ?? null,
     playerId: player?.id ?? null,
     status: 'open',
+    byName: name !== undefined,
     createdAt: now,
     answeredAt: null,
+    remindedAt: null,
+    failedAt: null,
   } as const;
   const id = await openInvitation(tx, { tableId, email }, open);
   const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } } as const;

@@ -4,7 +4,9 @@ import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT } from '../platform/transaction.ts';
 import { answerInvitation } from './answer-invitation.ts';
+import { checkTerms } from './check-terms.ts';
 import { announce } from './invite-to.ts';
+import { useJoinLink } from './join-links.ts';
 import { countPlaces } from './places.ts';
 import { type GivenSalt, readCommitment } from './salts/read-salt.ts';
 import { startWhenFull } from './start-table.ts';
@@ -15,17 +17,22 @@ export type JoinInput = GivenSalt & {
   readonly playerId: string;
   /** The seat they would like; any, by lot, when not given. */
   readonly seat?: SeatId | undefined;
+  /** The secret of a link by which the host lets people join. */
+  readonly link?: string | undefined;
+  /** What they agree to, as they saw it: `LobbyView.terms`. */
+  readonly terms?: number | undefined;
 };
 
 /**
- * Takes an open place at a public table that is forming; the table starts when it is full. A player who is invited to
- * it accepts the invitation by this. Refuses a table that is unknown or private (`not-found`), has started or been
- * called off, or has no open place any more (`stale`), a seat that is not free, and a player who has a seat there
- * already (`bad-input`).
+ * Takes an open place at a table that is forming and is public, or whose host has given them a link; the table starts
+ * when it is full. A player who is invited to it accepts the invitation by this. Refuses a table that is unknown, or
+ * private and without such a link (`not-found`), has started or been called off, has no open place any more, has other
+ * terms by now, or whose link is over (`stale`), a player whom the host took out (`forbidden`), a seat that is not
+ * free, and a player who has a seat there already (`bad-input`).
  */
 export async function joinTable(services: Services, input: JoinInput): Promise<{ readonly started: boolean }> {
   const { db } = services;
-  const { tableId, playerId, seat } = input;
+  const { tableId, playerId, seat, link, terms } = input;
   const saltHash = readCommitment(input);
   if (!isId(tableId)) throw noSuchTable();
   const player = isId(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : undefined;
@@ -33,14 +40,20 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
 
   const own = { OR: [{ email: player.email }, { playerId }] };
   const invited = await db.invitation.findFirst({ where: { tableId, ...own, status: 'open' } });
-  if (invited) return answerInvitation(services, { invitationId: invited.id, playerId, accept: true, seat, saltHash });
+  if (invited) {
+    const accepted = { invitationId: invited.id, playerId, accept: true, seat, saltHash, terms };
+    return answerInvitation(services, accepted);
+  }
 
   const head = await db.$transaction(async (tx) => {
     const table = await lockTable(tx, tableId);
-    if (!table.public) throw noSuchTable();
+    if (!table.public && link === undefined) throw noSuchTable();
+    if (link !== undefined) await useJoinLink(tx, tableId, link, services.clock.now());
     if (table.status === 'cancelled') throw refuse('stale', 'tables.cancelled');
     if (table.status !== 'forming') throw refuse('stale', 'tables.has-started');
     if (table.seats.some((one) => one.playerId === playerId)) throw refuse('bad-input', 'tables.sits-already');
+    if (table.removed.includes(playerId)) throw refuse('forbidden', 'lobby.was-removed');
+    checkTerms(table, terms);
     if (countPlaces(table.seats, table.invitations).open < 1) throw refuse('stale', 'tables.no-place');
 
     await takePlace(tx, services, table, { playerId, seat, saltHash });

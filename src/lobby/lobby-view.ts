@@ -13,10 +13,18 @@ export type PlaceView = {
   readonly invitationId: string | undefined;
   /** Only for the host. */
   readonly email: string | undefined;
+  /** Only for the host: the mail came back. */
+  readonly failed: boolean;
+  /** Only for the host: an invitation that was mailed so long ago that its reader may be reminded. */
+  readonly mayRemind: boolean;
 };
 
 /** A table that waits for its players. */
 export type LobbyView = {
+  /** What the host says to those who come. */
+  readonly word: string;
+  /** Counts changes of what people agree to by joining. */
+  readonly terms: number;
   readonly places: readonly PlaceView[];
   /** Seats that nobody holds and that are kept for nobody. */
   readonly free: readonly SeatId[];

@@ -1,4 +1,3 @@
-import { IANAZone } from 'luxon';
 import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { LoadedPack } from '../kernel/loaded-pack.ts';
@@ -11,10 +10,12 @@ import { readLine } from '../platform/read-line.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import { readTimeZone } from '../platform/time-zone.ts';
 import { readTimeControl } from '../time/read-time-control.ts';
 import type { TimeControl } from '../time/time-control.ts';
 import { refuseSeat } from './bids/refuse-seat.ts';
 import { type Policy, policySchema } from './policy.ts';
+import { readWord } from './read-word.ts';
 import { readCommitment } from './salts/read-salt.ts';
 
 export type NewTableInput = {
@@ -23,6 +24,8 @@ export type NewTableInput = {
   readonly key?: string | undefined;
   readonly game: string;
   readonly name: string;
+  /** What the host says to those who are invited; nothing when not given. */
+  readonly word?: string | undefined;
   /** How many play. */
   readonly players: number;
   readonly options: { readonly [option: string]: string | boolean | number };
@@ -35,7 +38,12 @@ export type NewTableInput = {
   /** The host's own words, or their hash: see `readCommitment`. */
   readonly hostSalt?: string | undefined;
   readonly hostSaltHash?: string | undefined;
-  readonly invitations: readonly { readonly email: string; readonly seat?: SeatId | undefined }[];
+  readonly invitations: readonly {
+    readonly email: string;
+    readonly seat?: SeatId | undefined;
+    /** Given where the host chose them by name: their address is in no sentence and on no page for the host. */
+    readonly name?: string | undefined;
+  }[];
   /** Computer players, each in a seat or in any by lot; none when not given. */
   readonly computers?: readonly { readonly seat?: SeatId | undefined }[] | undefined;
   readonly timeControl: TimeControl;
@@ -53,13 +61,18 @@ export type NewTableInput = {
 export type NewTable = {
   readonly module: GameModule;
   readonly name: string;
+  readonly word: string;
   readonly options: object;
   readonly pack: LoadedPack;
   readonly builtIn: boolean;
   readonly seats: readonly SeatId[];
   readonly hostSeat: SeatId | 'any' | undefined;
   readonly hostSaltHash: string | undefined;
-  readonly invitations: readonly { readonly email: string; readonly seat: SeatId | undefined }[];
+  readonly invitations: readonly {
+    readonly email: string;
+    readonly seat: SeatId | undefined;
+    readonly name: string | undefined;
+  }[];
   readonly computers: readonly { readonly seat?: SeatId | undefined }[];
   readonly timeControl: TimeControl;
   readonly policy: Policy;
@@ -90,6 +103,7 @@ export function readNewTable(
   const { rules } = module;
   const { read, finish } = partsReader();
   const name = read('name', () => readTableName(input.name));
+  const word = read('word', () => readWord(input.word));
   const players = read('players', () => readPlayers(module, input.players));
   const options = read('options', () => rules.parseOptions(input.options));
   const seats = read('players', () => rules.seats(players(), options()));
@@ -100,9 +114,9 @@ export function readNewTable(
   const checkChoice = (seat: SeatId | undefined) => (isBid ? refuseSeat(seat) : checkSeat(seat));
   read('hostSeat', () => checkChoice(input.hostSeat === 'any' ? undefined : input.hostSeat));
   const readInvited = addressReader(hostEmail);
-  const invitations = input.invitations.map(({ email, seat }, i) => {
+  const invitations = input.invitations.map(({ email, seat, name }, i) => {
     read(`invitations[${i}].seat`, () => checkChoice(seat));
-    return read(`invitations[${i}].email`, () => ({ email: readInvited(email), seat }));
+    return read(`invitations[${i}].email`, () => ({ email: readInvited(email, name), seat, name }));
   });
   const { computers = [] } = input;
   for (const [i, { seat }] of computers.entries()) read(`computers[${i}].seat`, () => checkChoice(seat));
@@ -122,6 +136,7 @@ export function readNewTable(
   return {
     module,
     name: name(),
+    word: word(),
     options: options(),
     pack: pack(),
     builtIn: pack().hash === rules.builtInPack().hash,
@@ -143,7 +158,7 @@ export function readTableName(given: string): string {
   return name;
 }
 
-function readPlayers({ rules }: GameModule, given: number): number {
+export function readPlayers({ rules }: GameModule, given: number): number {
   const { min, max } = rules.players;
   if (Number.isInteger(given) && given >= min && given <= max) return given;
   throw refuse('bad-input', 'tables.wrong-players', { game: rules.name, min, max, exact: String(min === max) });
@@ -165,24 +180,19 @@ function badParts({ rules: { parts = [] } }: GameModule, { pressWhen, pressParts
 }
 
 /** What is wrong with the parts is said where they are picked. */
-function policyPlace(module: GameModule, given: unknown = {}): 'policy' | 'policy.pressParts' {
+export function policyPlace(module: GameModule, given: unknown = {}): 'policy' | 'policy.pressParts' {
   const { error, data } = policySchema.safeParse(given);
   const wrong = error ? error.issues.every(({ path }) => path[0] === 'pressParts') : badParts(module, data);
   return wrong ? 'policy.pressParts' : 'policy';
 }
 
-function readPolicy(module: GameModule, given: unknown = {}): Policy {
+export function readPolicy(module: GameModule, given: unknown = {}): Policy {
   const { name: game, parts = [] } = module.rules;
   if (policyPlace(module, given) === 'policy.pressParts')
     throw refuse('bad-input', 'press.bad-parts', { game, parts: parts.map(({ name }) => name), count: parts.length });
   const policy = policySchema.safeParse(given);
   if (policy.success) return policy.data;
   throw refuse('bad-input', 'tables.bad-policy', { fields: policy.error.issues.map(({ path }) => path.join('.')) });
-}
-
-function readTimeZone(given: string): string {
-  if (typeof given === 'string' && IANAZone.isValidZone(given)) return given;
-  throw refuse('bad-input', 'tables.bad-time-zone', { given: String(given).slice(0, 60) });
 }
 
 /** A check for one seat after the other: each must be in the game, and none may be given twice. */
@@ -202,20 +212,19 @@ function seatCheck({ rules }: GameModule, seats: () => readonly SeatId[]) {
 /** Reads one address after the other: none may be the host's, and none may come twice. */
 function addressReader(hostEmail: string) {
   const seen = new Set<string>();
-  return (given: string): string => {
+  return (given: string, name?: string): string => {
     const email = readAddress(given);
     if (email === hostEmail) throw refuse('bad-input', 'tables.invites-themselves');
-    if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email });
+    if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email: name ?? email });
     seen.add(email);
     return email;
   };
 }
 
-/** A private table needs somebody for every seat; a public one may leave seats for others to take. */
-function checkNumber(seats: number, { hostSeat, invitations, computers = [], public: isPublic }: NewTableInput): void {
+/** Places may be left: for whoever finds a public table, or has a link to a private one. */
+function checkNumber(seats: number, { hostSeat, invitations, computers = [] }: NewTableInput): void {
   const places = seats - (hostSeat === undefined ? 0 : 1) - computers.length;
   if (places < 0) throw refuse('bad-input', 'computer.too-many', { places: places + computers.length });
   const count = invitations.length;
   if (count > places) throw refuse('bad-input', 'tables.too-many-invitations', { count, places });
-  if (count < places && !isPublic) throw refuse('bad-input', 'tables.too-few-invitations', { count, places });
 }

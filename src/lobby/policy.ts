@@ -9,6 +9,8 @@ import { CHAPTER_ID } from '../kernel/chapter.ts';
 export const policySchema = z.strictObject({
   /** Whether people choose their seats, or bid for them in secret until the game begins. */
   seating: z.enum(['chosen', 'bids']).optional(),
+  /** False: how the game ends changes nobody's rating. */
+  rated: z.boolean().optional(),
   /** How often each seat may stop all clocks by itself, and for how many hours at most. */
   emergencyPauses: z.int().min(0).max(10).optional(),
   emergencyPauseHours: z.number().min(1).max(336).optional(),

@@ -4,6 +4,7 @@ import type { Services } from '../platform/services.ts';
 import type { TableRow } from '../tables/table-row.ts';
 import type { BidsView } from './bids/view-bids.ts';
 import type { LobbyView, PlaceView } from './lobby-view.ts';
+import { mayRemind } from './may-remind.ts';
 import { countPlaces } from './places.ts';
 import { knownBefore } from './rematch/known-before.ts';
 import { readAwaitedWords } from './salts/read-awaited-words.ts';
@@ -16,7 +17,7 @@ const STATUS = { open: 'invited', accepted: 'joined', declined: 'declined', with
  * learns by inviting it.
  */
 export async function readLobby(
-  { db }: Services,
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
   row: Pick<TableRow, 'id' | 'seats' | 'hostId'>,
   /** In the game's order. */
   seats: readonly SeatId[],
@@ -27,6 +28,10 @@ export async function readLobby(
     where: { tableId: row.id },
     include: { player: true },
     orderBy: { createdAt: 'asc' },
+  });
+  const { word, terms } = await db.table.findUniqueOrThrow({
+    where: { id: row.id },
+    select: { word: true, terms: true },
   });
   const known = await knownBefore({ db }, row.id);
   const reader = playerId === undefined ? null : await db.player.findUnique({ where: { id: playerId } });
@@ -43,6 +48,8 @@ export async function readLobby(
         status: 'joined',
         invitationId: invitation?.id,
         email: undefined,
+        failed: false,
+        mayRemind: false,
       };
     });
 
@@ -64,11 +71,15 @@ export async function readLobby(
         status: STATUS[one.status],
         invitationId: one.id,
         email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,
+        failed: playerId === row.hostId && one.status === 'open' && one.failedAt !== null,
+        mayRemind: playerId === row.hostId && one.status === 'open' && mayRemind(one, clock.now()),
       }),
     );
 
   const { free, open } = countPlaces(row.seats, invitations);
   return {
+    word,
+    terms,
     places: [...joined, ...asked],
     free: bids ? [] : seats.filter((seat) => free.includes(seat)),
     open,

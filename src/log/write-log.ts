@@ -44,6 +44,8 @@ export type GivenLog = {
   readonly also?: (tx: Tx, tableId: string) => Promise<void>;
 };
 
+const NOBODY_AWAY = { bank: undefined, away: [], silence: undefined, sought: false };
+
 /** Milliseconds: a log of a hundred thousand entries is written in one transaction. */
 const LONG = { ...PATIENT, timeout: 120_000 };
 
@@ -69,7 +71,9 @@ export async function writeLog(services: Services, given: GivenLog): Promise<{ r
   const tableId = newId();
   const outcome = outcomeOf(game, machine);
   const open = openDecisions(game, machine);
-  const { asked, banks } = pendingRows(given, FRESH_CLOCKS, machine, open, at);
+  // Where one person plays alone, or with computer players, nothing is due.
+  const seats = setup.seats.map((seat) => ({ ...NOBODY_AWAY, seat, playerId: given.players[seat] }));
+  const { asked, banks } = pendingRows(given, { ...FRESH_CLOCKS, seats }, machine, open, at);
 
   await services.db.$transaction(async (tx) => {
     await storePack(tx, { game: setup.game, pack, builtIn: given.builtIn });

@@ -58,6 +58,8 @@ export type NominationNews = z.infer<typeof nominationNews>;
 const nothing = z.object({});
 const entry = z.object({ seq: z.int() });
 const invitation = z.object({ invitation: z.string() });
+/** `reminder`: it was mailed before, and nobody has answered. */
+const invited = invitation.extend({ reminder: z.boolean().default(false) });
 const substituteRequest = z.object({ substituteRequest: z.string() });
 
 /** For the player of a seat. */
@@ -136,6 +138,14 @@ const TO_PLAYER = [
   ),
   /** To the host: somebody will not play. */
   of('declined', invitation),
+  /** To the host: the mail of an invitation came back. */
+  of('undelivered', invitation),
+  /** To the host: somebody has given back their place before the start. */
+  of('left-table', z.object({ player: z.string() })),
+  /** The host has taken them out of the table before the start. */
+  of('removed', nothing),
+  /** The table that they have joined is to be played otherwise than it was when they joined. */
+  of('table-changed', nothing),
   /** The words that they promised are waited for. */
   of('open-words', nothing),
   /** Seats are bid for, and their bids are waited for. */
@@ -164,7 +174,7 @@ const TO_READER = [
 
 /** For people who may not be at the table, by their account or by an address alone. */
 const TO_OUTSIDER = [
-  of('invitation', invitation),
+  of('invitation', invited),
   /** The host has called the table off. */
   of('cancelled', nothing),
   /** Would they moderate the table? */

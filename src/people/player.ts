@@ -1,4 +1,5 @@
 import type { Player as PlayerRow, SiteRole } from '../generated/prisma/client.ts';
+import type { Audiences } from './audiences.ts';
 import { type MailPreferences, mailPreferencesOf } from './mail-preferences.ts';
 
 /** Somebody who plays here, as the rooms see them. */
@@ -10,6 +11,8 @@ export type Player = {
   readonly timeZone: string;
   readonly locale: string;
   readonly mail: MailPreferences;
+  /** Whom they let see what of them. */
+  readonly shows: Audiences;
   /** What they may do beside playing, everywhere on this server. */
   readonly role: SiteRole;
   readonly createdAt: Date;
@@ -17,5 +20,6 @@ export type Player = {
 
 export function toPlayer(row: PlayerRow): Player {
   const { id, email, name, timeZone, locale, role, createdAt } = row;
-  return { id, email, name, timeZone, locale, mail: mailPreferencesOf(row.mail), role, createdAt };
+  const shows = { name: row.nameTo, record: row.recordTo, games: row.gamesTo };
+  return { id, email, name, timeZone, locale, mail: mailPreferencesOf(row.mail), shows, role, createdAt };
 }

@@ -5,6 +5,7 @@ import { readLocale } from '../platform/locale.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import type { Services } from '../platform/services.ts';
 import { readTimeZone } from '../platform/time-zone.ts';
+import { audienceColumns, readAudiences } from './audiences.ts';
 import { readMailPreferences } from './mail-preferences.ts';
 import { type Player, toPlayer } from './player.ts';
 import { readName } from './player-name.ts';
@@ -17,11 +18,13 @@ export type PlayerChange = {
   readonly locale?: unknown;
   /** All mail preferences together; see `MailPreferences`. */
   readonly mail?: unknown;
+  /** Whom they let see what; what is left out of it stays as it is. */
+  readonly shows?: unknown;
 };
 
 /**
- * Change a player's name, time zone, language or mail preferences. Refuses (`bad-input`) the whole for one fault, and
- * tells all.
+ * Change a player's name, time zone, language, mail preferences or what others may see. Refuses (`bad-input`) the whole
+ * for one fault, and tells all.
  */
 export async function updatePlayer(s: Services, change: PlayerChange): Promise<Player> {
   const { read, finish } = partsReader();
@@ -31,8 +34,9 @@ export async function updatePlayer(s: Services, change: PlayerChange): Promise<P
   );
   const locale = read('locale', () => (change.locale === undefined ? {} : { locale: readLocale(change.locale) }));
   const mail = read('mail', () => (change.mail === undefined ? {} : { mail: { ...readMailPreferences(change.mail) } }));
+  const shows = read('shows', () => audienceColumns(change.shows === undefined ? {} : readAudiences(change.shows)));
   finish();
-  const data = { ...name(), ...timeZone(), ...locale(), ...mail() };
+  const data = { ...name(), ...timeZone(), ...locale(), ...mail(), ...shows() };
   const [row] = await s.db.player.updateManyAndReturn({ where: { id: change.playerId }, data });
   // What waits may be wanted sooner, or later, from now on.
   if (row && change.mail !== undefined) await lookAgain(s.db, row.id, s.clock.now());

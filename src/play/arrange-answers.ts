@@ -6,6 +6,7 @@ import type { SeatId } from '../kernel/decision.ts';
 import type { Game, Machine } from '../kernel/machine.ts';
 import { explainAnswer, openDecisions } from '../kernel/open-decisions.ts';
 import { Refusal } from '../kernel/refusal.ts';
+import { illegal } from '../kernel/refuse-answer.ts';
 import { applyAnswer } from '../kernel/try-answers.ts';
 import { RevealNeeded } from '../kernel/work.ts';
 
@@ -51,7 +52,7 @@ export function tryAnswer(game: Game, machine: Machine, seat: SeatId, answered: 
   // What is answered in secret is kept beside the log: nothing comes of it yet.
   if (isWindow(game, machine, answered.decision)) {
     const why = explainAnswer(game, machine, { seat, ...answered });
-    return why ? new Refusal('illegal-answer', why) : 'on';
+    return why ? illegal(why, game) : 'on';
   }
   const asked = isAsked(game, machine, seat);
   try {

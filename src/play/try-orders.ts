@@ -89,9 +89,9 @@ function orderedBy({ game, machine }: Head, seat: SeatId, given: readonly GivenO
   const open = openOptionalActions(game, machine).filter((action) => action.seats.includes(seat));
   for (const { decision, answer } of given) {
     const action = open.find(({ id }) => id === decision);
-    if (!action || !canTry(game, action)) throw optionalActionOver(undefined);
+    if (!action || !canTry(game, action)) throw optionalActionOver(game, undefined);
     const refusal = explainAnswer(game, machine, { decision, seat, answer });
-    if (refusal) throw illegal(refusal);
+    if (refusal) throw illegal(refusal, game);
   }
   const tried = tryAnswers(game, machine, seat, given);
   if (tried.refused) throw tried.refused.refusal;

@@ -116,6 +116,7 @@ function viewStarted(
       viewer,
       waiting: row.waiting,
       atHead: asOf === row.seq,
+      effects: true,
     }),
     optionalActions: asOf === row.seq ? viewOptionalActions(head.game, machine, viewer, offered) : [],
     ahead: asOf === row.seq && offered === 'all' ? viewAhead(head.game, machine, viewer) : [],

@@ -6,8 +6,12 @@ type Opening = {
   readonly seat: string | null;
   readonly playerId: string | null;
   readonly status: 'open';
+  /** The host chose them by name. */
+  readonly byName: boolean;
   readonly createdAt: Date;
   readonly answeredAt: null;
+  readonly remindedAt: null;
+  readonly failedAt: null;
 };
 
 /** Opens the invitation of an address, which is asked again where it was before; gives its id. */
@@ -33,6 +37,20 @@ export async function closeInvitation(
     | { readonly status: 'withdrawn'; readonly answeredAt: Date },
 ): Promise<void> {
   await tx.invitation.update({ where: { id }, data: closed });
+}
+
+/** Somebody is reminded of their invitation; its mail goes out anew. */
+export async function noteReminder(tx: Tx, id: string, at: Date): Promise<void> {
+  await tx.invitation.update({ where: { id }, data: { remindedAt: at, failedAt: null } });
+}
+
+/** The mail of an open invitation came back; false: that was known, or it is open no more. */
+export async function noteFailure(tx: Pick<Tx, 'invitation'>, id: string, at: Date): Promise<boolean> {
+  const { count } = await tx.invitation.updateMany({
+    where: { id, status: 'open', failedAt: null },
+    data: { failedAt: at },
+  });
+  return count > 0;
 }
 
 /** Withdraws all open invitations of a table. */

@@ -21,6 +21,11 @@ export async function dropSeats(tx: Tx, tableId: string, seats: readonly SeatId[
   await tx.seat.deleteMany({ where: { tableId, seat: { in: [...seats] } } });
 }
 
+/** Seats of the game that nobody holds. */
+export async function addSeats(tx: Tx, tableId: string, seats: readonly SeatId[]): Promise<void> {
+  await tx.seat.createMany({ data: seats.map((seat) => ({ tableId, seat })) });
+}
+
 /** Somebody holds a seat of a table that is forming. */
 export async function holdSeat(
   tx: Tx,
@@ -30,9 +35,23 @@ export async function holdSeat(
   await tx.seat.update({ where: { tableId_seat: place }, data: held });
 }
 
+/** Nobody holds a seat of a table that is forming any more: nothing of its player's stays with it. */
+export async function freeSeat(tx: Tx, place: Place): Promise<void> {
+  const nothing = { playerId: null, salt: '', saltHash: null, saltLost: false, bids: Prisma.DbNull, muted: false };
+  await tx.seat.update({
+    where: { tableId_seat: place },
+    data: { ...nothing, rhythm: Prisma.DbNull, replies: null },
+  });
+}
+
 /** What the player of a seat bids for the seats of the game. */
 export async function setBids(tx: Tx, place: Place, bids: Prisma.InputJsonObject): Promise<void> {
   await tx.seat.update({ where: { tableId_seat: place }, data: { bids } });
+}
+
+/** Nobody has bid for anything yet. */
+export async function clearBids(tx: Tx, tableId: string): Promise<void> {
+  await tx.seat.updateMany({ where: { tableId }, data: { bids: Prisma.DbNull } });
 }
 
 /** The seats of a table are given out: these rows, in place of all that it had while it was forming. */

@@ -31,6 +31,35 @@ export async function setPolicy(tx: Tx, tableId: string, policy: Prisma.InputJso
   await tx.table.update({ where: { id: tableId }, data: { policy } });
 }
 
+/** The players whom the host has taken out of a table that is forming. */
+export async function noteRemoved(tx: Tx, tableId: string, removed: readonly string[]): Promise<void> {
+  await tx.table.update({ where: { id: tableId }, data: { removed: [...removed] } });
+}
+
+/** What a table is called, and what its host says to those who are invited. */
+export async function renameForming(
+  tx: Tx,
+  tableId: string,
+  called: { readonly name: string; readonly word: string },
+): Promise<void> {
+  await tx.table.update({ where: { id: tableId }, data: called });
+}
+
+/** A table that is forming is played otherwise; `terms` counts that. */
+export async function changeTerms(
+  tx: Tx,
+  tableId: string,
+  changed: {
+    readonly options: object;
+    readonly timeControl: Prisma.InputJsonObject;
+    readonly timeZone: string;
+    readonly policy: Prisma.InputJsonObject;
+    readonly terms: number;
+  },
+): Promise<void> {
+  await tx.table.update({ where: { id: tableId }, data: changed });
+}
+
 /** The tables' clocks are about to change: a write that worked its times out before will not go through. */
 export async function raiseClocks(tx: Pick<Tx, '$executeRaw'>, tableIds: readonly string[]): Promise<void> {
   await tx.$executeRaw`UPDATE "Table" SET clocks = clocks + 1 WHERE id = ANY(${[...tableIds]}::text[])`;

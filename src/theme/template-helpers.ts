@@ -2,7 +2,9 @@ import Handlebars from 'handlebars';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message, MessageArg, MessageArgs } from '../kernel/message.ts';
 import { firstSection } from '../kernel/rulebook.ts';
+import { rulesIn, withoutRule } from '../kernel/rules-in.ts';
 import { RENDER_KEY } from './compile-template.ts';
+import { linkRules } from './link-rules.ts';
 import { seatLook } from './tokens.ts';
 
 type Options = Handlebars.HelperOptions;
@@ -12,7 +14,8 @@ type Options = Handlebars.HelperOptions;
  * Words: `{{t 'pages.home.title' count=3}}` `{{t messageOrText}}` `{{list messagesOrTexts}}`
  * `{{dateTime d}}` `{{dateTimeZone d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
  * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{concat 'a' b}}` `{{json x}}` (safe inside `<script>`).
- * Rules: `{{firstSection '5.3, 10.2'}}`, the anchor of a page of rules.
+ * Rules: `{{firstSection '5.3, 10.2'}}`, the anchor of a page of rules; `{{ruled message}}`, a sentence in which each
+ * rule is a link; where it is in a link itself, `{{t (unruled message)}}` beside links to `(rules message)`.
  * Colours: `{{seatColour place}}` on light paper, the first seat's place being 1.
  */
 export function registerHelpers(environment: typeof Handlebars): void {
@@ -34,6 +37,10 @@ export function registerHelpers(environment: typeof Handlebars): void {
     or: (...args: unknown[]) => args.slice(0, -1).some(Boolean),
     seatColour: (place: number) => (place > 0 ? seatLook(place - 1).light : 'inherit'),
     firstSection,
+    rules: (message: Message | string) => (typeof message === 'string' ? [] : rulesIn(message)),
+    unruled: (message: Message | string) => (typeof message === 'string' ? message : withoutRule(message)),
+    ruled: (message: Message | string, options: Options) =>
+      new Handlebars.SafeString(linkRules(message, options.data?.root?.table?.game, translatorOf(options))),
     concat: (...args: unknown[]) => args.slice(0, -1).join(''),
   });
 }

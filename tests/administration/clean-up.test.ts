@@ -26,6 +26,7 @@ afterAll(() => database.drop());
 
 const nothing = {
   computerTurns: 0,
+  practices: 0,
   signInLinks: 0,
   signInNotifications: 0,
   sessions: 0,

@@ -13,12 +13,14 @@ import { isTooWide } from './browser.ts';
 import { openHouse } from './house.ts';
 
 /*
- * The pictures of the README. `npm run pictures` draws them (DRAW_PICTURES); every other run shows the same pages again
+ * The pictures of the README and the front page. `npm run pictures` draws them (DRAW_PICTURES); every other run shows the same pages again
  * and compares what they are made of with what the pictures were made of. The pixels are not compared: fonts and
  * browsers differ.
  */
 const DRAW = process.env.DRAW_PICTURES !== undefined;
+/** What each was made of stands in the documents' folder; the pages serve the pictures themselves. */
 const FOLDER = new URL('../../docs/pictures/', import.meta.url);
+const PICTURES = new URL('../../src/http/public/', import.meta.url);
 const LARGEST = 150_000;
 /** As much as stands beside another picture on a page. */
 const WIDTH = 390;
@@ -84,7 +86,7 @@ async function keep(page: Page, name: string, what: Locator): Promise<void> {
   const made = createHash('sha256')
     .update(await madeOf(page, what))
     .digest('hex');
-  const [picture, source] = [new URL(`${name}.png`, FOLDER), new URL(`${name}.sha256`, FOLDER)];
+  const [picture, source] = [new URL(`${name}.png`, PICTURES), new URL(`${name}.sha256`, FOLDER)];
   if (DRAW) {
     mkdirSync(FOLDER, { recursive: true });
     const { x = 0, y = 0, width = 0 } = (await what.boundingBox()) ?? {};
@@ -92,11 +94,11 @@ async function keep(page: Page, name: string, what: Locator): Promise<void> {
     writeFileSync(source, `${made}\n`);
   }
   if (readFileSync(source, 'utf8').trim() !== made)
-    throw new Error(`docs/pictures/${name}.png shows something that is no longer so. Run: npm run pictures`);
+    throw new Error(`src/http/public/${name}.png shows something that is no longer so. Run: npm run pictures`);
   const png = readFileSync(picture);
   expect(png.length).toBeLessThan(LARGEST);
   expect([png.readUInt32BE(16), png.readUInt32BE(20)]).toEqual([WIDTH, HEIGHT]);
-  expect(readFileSync(new URL('../../README.md', FOLDER), 'utf8')).toContain(`docs/pictures/${name}.png`);
+  expect(readFileSync(new URL('../../README.md', FOLDER), 'utf8')).toContain(`src/http/public/${name}.png`);
 }
 
 /**

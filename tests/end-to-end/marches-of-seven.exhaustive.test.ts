@@ -1,43 +1,55 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { isDeepStrictEqual } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import { board } from '../../src/games/empires-in-arms/board.ts';
 import { POWERS } from '../../src/games/empires-in-arms/pack-lists.ts';
 import { changeRelation } from '../../src/games/empires-in-arms/relations/pair.ts';
 import { rules } from '../../src/games/empires-in-arms/rules.ts';
-import { MARCH } from '../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../src/games/empires-in-arms/state.ts';
 import { games } from '../../src/games/registry.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { anyModule } from '../../src/kernel/any-game.ts';
 import { openAhead } from '../../src/kernel/open-ahead.ts';
-import { openDecisions } from '../../src/kernel/open-decisions.ts';
+import { openDecisions, questionFor } from '../../src/kernel/open-decisions.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { readEntries } from '../../src/log/read-entries.ts';
 import { readPosition } from '../../src/log/read-position.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
+import { answerTakeback } from '../../src/rulings/takeback/answer-takeback.ts';
+import { askTakeback } from '../../src/rulings/takeback/ask-takeback.ts';
+import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
+import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { goToWar } from '../games/empires-in-arms/harness/marching-module.ts';
 import { SMALL } from '../harness/pictures.ts';
 import { testClock } from '../harness/test-clock.ts';
+import { rewind } from '../tables/fixtures/rule-now.ts';
 import { checkPost } from './harness/check-post.ts';
 import type { House } from './harness/house.ts';
 import { marchingAnswer, TOGETHER } from './harness/marching-minister.ts';
-import { aPlayer } from './harness/players.ts';
-import { headerOf, type ReadMail, readMail } from './harness/read-mail.ts';
+import { aPlayer, type Player } from './harness/players.ts';
 import { openReplyingHouse, type ReplyingHouse } from './harness/replying-house.ts';
-import { settled } from './harness/settled.ts';
+import { type ReplyingTable, replyingTable } from './harness/replying-table.ts';
 import { inWords } from './harness/write-in-words.ts';
 
 /*
- * Six months of Empires in Arms in which fleets and corps move: seven players who do nothing but reply to their mails.
- * France and Spain are allied and move together, Great Britain is at war with both, and its fleets intercept theirs.
+ * Two months of Empires in Arms with fleets, battles and sieges, or with `MAIL_MONTHS=24` two years: six people who do
+ * nothing but reply to their mails, and a computer player. France and Spain are allied and move together, Great Britain
+ * is at war with both, and its fleets intercept theirs. One takes an answer back, one gives up their seat, and once the
+ * moderator goes back.
  */
 
-const MONTHS = 6;
+const MONTHS = Number(process.env.MAIL_MONTHS ?? 2);
+/** In which month, counted from 0. */
+const [TAKES_BACK, HANDS_OVER, RULED] = [0, 1, 1];
+const LEAVER = 'prussia';
+const MACHINE = 'russia';
+const PEOPLE = POWERS.filter((power) => power !== MACHINE);
 const HOUR = 3_600_000;
+/** More than it takes on a busy machine, in milliseconds. */
+const PATIENCE = 450_000 * MONTHS;
 const english = translator('en', 'UTC');
 const clock = testClock();
 
@@ -49,7 +61,6 @@ function begin(state: State): void {
 const module = anyModule({
   rules: {
     ...rules,
-    ruleset: { ...rules.ruleset, current: MARCH },
     setup: (given) => {
       const begun = rules.setup(given);
       begin(begun.state);
@@ -62,143 +73,203 @@ const module = anyModule({
 let house: House;
 let replying: ReplyingHouse;
 let tableId: string;
-const emails = new Map<string, string>();
+let table: ReplyingTable;
+/** Who plays what. */
+const cast = new Map<string, Player>();
 beforeAll(async () => {
   replying = await openReplyingHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) });
   ({ house } = replying);
 }, 60_000);
 afterAll(() => replying.close());
 
-test('a table of seven begins; clear replies act', async () => {
+test('a table of seven begins, one of them a computer player; clear replies act', async () => {
   const { services } = house;
-  const people = await Promise.all(POWERS.map((power) => aPlayer(services, power, { plain: true })));
+  const people = await Promise.all(PEOPLE.map((power) => aPlayer(services, power, { plain: true })));
   const [host, ...guests] = people;
   if (!host) throw new Error('nobody plays');
-  for (const [i, { id, email }] of people.entries()) {
-    emails.set(POWERS[i] ?? '', email);
-    const mail = { off: [], format: 'plain', replies: 'act' };
-    await services.db.player.update({ where: { id }, data: { mail } });
+  for (const [i, player] of people.entries()) {
+    cast.set(PEOPLE[i] ?? '', player);
+    await takesReplies(player);
   }
   ({ tableId } = await createTable(services, {
     ...{ hostId: host.id, game: rules.id, name: 'Eagles', players: POWERS.length, options: { campaign: 'short' } },
-    hostSeat: POWERS[0],
-    invitations: guests.map(({ email }, i) => ({ email, seat: POWERS[i + 1] })),
+    hostSeat: PEOPLE[0],
+    invitations: guests.map(({ email }, i) => ({ email, seat: PEOPLE[i + 1] })),
+    computers: [{ seat: MACHINE }],
     ...{ timeControl: USUAL_TIME_CONTROL, timeZone: 'UTC', public: false },
   }));
   for (const { id, email } of await services.db.invitation.findMany({ where: { tableId } })) {
     const playerId = guests.find((guest) => guest.email === email)?.id ?? '';
     await answerInvitation(services, { invitationId: id, playerId, accept: true });
   }
-  await settle();
-  expect(newest('france').subject).toContain('Eagles');
+  table = replyingTable(replying, { tableId, cast, clock });
+  await table.settle();
+  expect(table.newest('france').subject).toContain('Eagles');
 }, 60_000);
 
-const settle = () => settled(house.database.db, 30_000, undefined, clock.now());
-
-function newest(seat: string): ReadMail {
-  const mail = house.mailbox.mails.findLast(({ recipients }) => recipients.includes(emails.get(seat) ?? ''));
-  if (!mail) throw new Error(`no mail to ${seat}`);
-  return readMail(mail);
-}
-
-let written = 0;
-/** From another place after every fifty: more than sixty an hour of one sender are not taken. */
-async function reply(seat: string, text: string): Promise<void> {
-  const mail = newest(seat);
-  written += 1;
-  await replying.writer.sendMail({
-    ...{ from: emails.get(seat), to: headerOf(mail, 'reply-to') ?? '', subject: `Re: ${mail.subject}`, text },
-  });
-}
-
-/** What was replied came in and was done; throws with the mail that came back else. */
-async function until(seat: string, said: string, isDone: () => Promise<boolean>): Promise<void> {
-  const end = performance.now() + 30_000;
-  while (!(await isDone())) {
-    if (performance.now() > end)
-      throw new Error(`${seat}: ${said}\n\n${newest(seat).subject}\n${newest(seat).mail.text}`);
-    await sleep(20);
-  }
-}
-
-async function asked() {
-  const { db } = house.database;
-  const open = await db.pendingAnswer.findMany({ where: { tableId }, orderBy: [{ since: 'asc' }, { seat: 'asc' }] });
-  const ready = await db.keptAnswer.findMany({ where: { tableId, ready: true } });
-  return open.find(({ seat, decision }) => !ready.some((one) => one.seat === seat && one.decision === decision));
+async function takesReplies({ id }: Player): Promise<void> {
+  const mail = { off: [], format: 'plain', replies: 'act' };
+  await house.services.db.player.update({ where: { id }, data: { mail } });
 }
 
 const position = () => readPosition(house.services, tableId);
-const secrets = () => house.database.db.entry.count({ where: { tableId, secret: { gt: 0 } } });
 const random = seededRandom('seven march');
 const names = new Map<string, number>();
 
-/** Standing orders, and a land turn ordered ahead: told by a reply, and no number of the log moves. */
-async function order(seat: string, text: string): Promise<void> {
-  const before = await secrets();
-  await reply(seat, text);
-  await until(seat, text, async () => (await secrets()) > before);
-  await settle();
-}
-
 test('standing orders are given by reply', async () => {
-  await order(
+  await table.order(
     'france',
     'orders at sea: evade: when weaker; when some of your ships are lost: each fleet in proportion; pursue: with none',
   );
-  await order(
+  await table.order(
     'austria',
     'orders on land: garrisons of depots: burn the depot; when attacked, go into the city: always',
   );
+  await table.order('great_britain', 'orders at sea: pursue: with all fleets');
   const { machine } = await position();
   const state = machine.state as State;
   expect(state.standing.france?.reactions).toMatchObject({ evade: 'weaker', pursue: 'none', shipLosses: 'share' });
   expect(state.standing.austria?.reactions).toMatchObject({ depots: 'burn', intoCity: 'always' });
 }, 60_000);
 
-test('six months: every answer is a reply, sheets line by line', async () => {
-  let ordered = -1;
+/** What was answered last, and the log's last entry before it. */
+type Last = { readonly seat: string; readonly name: string; readonly before: number };
+let ordered = -1;
+
+type Now = { readonly month: number; readonly seq: number; readonly last: Last | undefined };
+
+/** They play on, every answer a reply, sheets line by line. */
+async function play(isOver: (now: Now) => boolean): Promise<Last | undefined> {
+  let last: Last | undefined;
   for (;;) {
     clock.advance(HOUR);
-    await settle();
+    await table.settle();
     const { head, machine } = await position();
     const { month } = machine.state as State;
-    if (month >= MONTHS) break;
+    if (isOver({ month, seq: head.seq, last })) return last;
     if (ordered < month && openAhead(head.game, machine, 'turkey').length > 0) {
       ordered = month;
       const place = openAhead(head.game, machine, 'turkey').findIndex(({ id }) => id === '~ahead.land-turn');
-      if (place >= 0) await order('turkey', `ahead ${place + 1}:\nrest stay\nask me: when somebody declares war on me`);
+      if (place >= 0)
+        await table.order('turkey', `ahead ${place + 1}:\nrest stay\nask me: when somebody declares war on me`);
     }
-    const open = await asked();
-    const { seat = '', decision: id } = open ?? {};
-    const decision = openDecisions(head.game, machine).find((one) => one.id === id);
-    if (!decision) throw new Error(`${seat} is not asked ${id}`);
+    const open = await table.asked();
+    const [{ seat = '' } = {}] = open;
+    // Of several battles a mail puts first what the game does.
+    const isOpen = (id: string) => open.find((one) => one.seat === seat && one.decision === id);
+    const decision = openDecisions(head.game, machine).find(({ id }) => isOpen(id));
+    if (!decision) throw new Error(`${seat} is asked nothing`);
+    const before = isOpen(decision.id);
     const answer = marchingAnswer(head.game, machine, decision, seat, random);
     const words = inWords(head.game, machine, { decision, seat, answer }, english);
     names.set(decision.name, (names.get(decision.name) ?? 0) + 1);
-    await reply(seat, words);
-    await until(seat, words, async () => !isDeepStrictEqual(await asked(), open));
+    // Of several battles that one mail asks about, the words say which.
+    const { prompt } = questionFor(head.game, machine, decision.id, seat) ?? {};
+    const number = prompt && numberIn(table.newest(seat).mail.text ?? '', english.t(prompt));
+    await table.reply(seat, number ? `Q${number}: ${words}` : words);
+    const isAnswered = async () => !(await table.asked()).some((one) => isDeepStrictEqual(one, before));
+    await table.until(seat, words, isAnswered);
+    last = { seat, name: decision.name, before: head.seq };
   }
-}, 1_800_000);
+}
 
-test('fleets were intercepted, allies moved together, orders ahead were used, and the log holds', async () => {
+/** The number before a question in a mail that asks several. */
+function numberIn(text: string, prompt: string): string | undefined {
+  const flat = (words: string) => words.replace(/\s+/g, ' ');
+  const questions = flat(text).split(/(?= Q\d+\. )/);
+  const found = questions.find((one) => /^ Q\d+\. /.test(one) && one.includes(flat(prompt)));
+  return /^ Q(\d+)\. /.exec(found ?? '')?.[1];
+}
+
+const lastEntry = async () => (await house.database.db.table.findUniqueOrThrow({ where: { id: tableId } })).seq;
+
+test(
+  'a land turn by reply is taken back, by leave of whoever its dice concern, and asked again',
+  async () => {
+    const { services } = house;
+    const last = await play(({ month, last: one }) => month >= TAKES_BACK && one?.name === 'land-turn');
+    if (!last) throw new Error('nobody has marched');
+    const { seat, before } = last;
+    const { id, asked: others } = await askTakeback(services, {
+      ...{ tableId, seat, playerId: table.playerOf(seat).id, toSeq: before, reason: 'the wrong road' },
+      expectedSeq: await lastEntry(),
+    });
+    expect(others.find((one) => one.seat === MACHINE)?.said).toBe('yes');
+    for (const { seat: other, said } of others)
+      if (said === undefined)
+        await answerTakeback(services, {
+          ...{ tableId, takebackId: id, seat: other, playerId: table.playerOf(other).id, answer: 'yes' },
+        });
+    await table.settle();
+    expect((await table.asked()).map((one) => one.seat)).toEqual([seat]);
+  },
+  PATIENCE,
+);
+
+test(
+  'Prussia changes hands, and the newcomer goes on by reply',
+  async () => {
+    const { services } = house;
+    await play(({ month }) => month >= HANDS_OVER);
+    const newcomer = await aPlayer(services, 'Hal', { plain: true });
+    await takesReplies(newcomer);
+    const { id: by } = table.playerOf(LEAVER);
+    const { substituteRequestId } = await offerSeat(services, { tableId, seat: LEAVER, by, email: newcomer.email });
+    await takeSeat(services, { substituteRequestId, playerId: newcomer.id });
+    cast.set(LEAVER, newcomer);
+    await table.settle();
+    expect(table.newest(LEAVER).mail.text).toContain('You play Prussia now');
+  },
+  PATIENCE,
+);
+
+test(
+  'a ruling goes back by an answer, which is asked once more',
+  async () => {
+    const last = await play(({ month, seq, last: one }) => month >= RULED && one !== undefined && seq > one.before);
+    if (!last) throw new Error('nobody has answered');
+    await rewind(house.services, tableId, last.before);
+    await table.settle();
+    expect((await table.asked()).map(({ seat }) => seat)).toContain(last.seat);
+  },
+  PATIENCE,
+);
+
+test(
+  'and on, month after month',
+  async () => {
+    await play(({ month }) => month >= MONTHS);
+  },
+  PATIENCE,
+);
+
+test('fleets were intercepted, battles fought, cities besieged; allies moved together, and the log holds', async () => {
   const { services } = house;
-  const { seq } = await house.database.db.table.findUniqueOrThrow({ where: { id: tableId } });
+  const seq = await lastEntry();
   const log = await readEntries(services, tableId, { after: 0, upTo: seq });
-  const facts = JSON.stringify(log);
-  console.info(`${written} replies, ${house.mailbox.mails.length} mails, ${seq} entries`, Object.fromEntries(names));
-  expect(names.get('intercept') ?? 0).toBeGreaterThan(0);
-  expect(names.get('naval-turn') ?? 0).toBeGreaterThan(MONTHS);
-  expect(names.get('land-turn') ?? 0).toBeGreaterThan(MONTHS);
-  expect(facts).toContain('"interception"');
+  const count = { replies: table.written(), mails: house.mailbox.mails.length, entries: seq, battles: 0 };
+  const told = await factsTold();
+  count.battles = told.filter((type) => type === 'battle-joined').length;
+  console.info(count, Object.fromEntries(names));
+  expect(told).toEqual(expect.arrayContaining(['interception', 'battle-joined', 'battle-round', 'battle-over']));
+  for (const name of ['intercept', 'naval-turn', 'land-turn', 'battle-plan', 'sieges'])
+    expect([...names.keys()]).toContain(name);
+  expect(table.playerOf(LEAVER).name).toBe('Hal');
   const { machine } = await position();
   expect((machine.state as State).combinedMovements.flatMap(({ powers }) => powers)).toEqual(
     expect.arrayContaining([...TOGETHER]),
   );
   expect(log.some((entry) => entry.kind === 'answered' && entry.how === 'ahead' && entry.seat === 'turkey')).toBe(true);
   const answered = log.flatMap((entry) => (entry.kind === 'answered' ? [entry.how] : []));
-  expect(new Set(answered)).toEqual(new Set(['reply', 'ahead', 'standing-order']));
+  expect(new Set(answered)).toEqual(new Set(['reply', 'ahead', 'standing-order', 'computer']));
   expect(await verifyTable(services, tableId)).toMatchObject({ tableId, faults: [] });
 }, 120_000);
+
+/** The types of all facts of the log, as often as they were told. */
+async function factsTold(): Promise<readonly string[]> {
+  const rows = await house.database.db.entry.findMany({ where: { tableId }, select: { facts: true } });
+  return rows.flatMap(({ facts }) => factTypes.parse(facts).map(({ type }) => type));
+}
+const factTypes = z.array(z.object({ type: z.string() }));
 
 test('no mail came twice, and each is about something', () => checkPost(house));

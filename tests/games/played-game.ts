@@ -1,12 +1,13 @@
 import { translator } from '../../src/i18n/translator.ts';
 import { type Applied, applyEntry, startGame } from '../../src/kernel/apply-entry.ts';
 import type { ChanceSource, GivenDraw } from '../../src/kernel/chance.ts';
-import type { Answer, Choice } from '../../src/kernel/choice.ts';
+import type { Answer, Choice, SheetLine } from '../../src/kernel/choice.ts';
 import { hmacChance } from '../../src/kernel/hmac-chance.ts';
 import { cloneData } from '../../src/kernel/json.ts';
 import { ENTRY_VERSION, type Entry, type SetupEntry } from '../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../src/kernel/machine.ts';
-import { fallbackAnswer, openDecisions, questionFor } from '../../src/kernel/open-decisions.ts';
+import type { Message } from '../../src/kernel/message.ts';
+import { fallbackAnswer, openDecisions, questionFor, sheetFor } from '../../src/kernel/open-decisions.ts';
 import { outcomeOf } from '../../src/kernel/outcome-of.ts';
 import type { GameTypes } from '../../src/kernel/rules.ts';
 
@@ -66,6 +67,12 @@ export class PlayedGame<G extends GameTypes> {
     return question ? english.t(question.prompt) : '';
   }
 
+  /** What the sheet is filled in with that the first who is waited for is to write. */
+  get given(): readonly SheetLine[] | undefined {
+    const open = this.open();
+    return sheetFor(this.game, this.machine, open?.id ?? '', open?.waiting[0] ?? '')?.given;
+  }
+
   get fallback(): Answer | undefined {
     const decision = this.open();
     const seat = decision?.waiting[0];
@@ -79,6 +86,13 @@ export class PlayedGame<G extends GameTypes> {
   /** The final score sheet. */
   get sheet(): readonly string[] {
     return (this.outcome?.sheet ?? []).map((line) => english.t(line));
+  }
+
+  /** The same in rows, below their columns. */
+  get scores(): readonly (readonly string[])[] | undefined {
+    const scores = this.outcome?.scores;
+    const words = (cell: Message | string) => (typeof cell === 'string' ? cell : english.t(cell));
+    return scores && [scores.columns.map(words), ...scores.rows.map(({ cells }) => cells.map(words))];
   }
 
   /** Answer the open question; the seat is the one that is asked. Several answers: one after the other. */

@@ -7,6 +7,7 @@ import { battles } from '../fixtures/campaign/battle-table.ts';
 import { fightBattles } from '../fixtures/campaign/fight-battles.ts';
 import { marchTable } from '../fixtures/campaign/march-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail } from './harness/mail-world.ts';
+import { letAct, PROVEN, reply as replyTo } from './replies/reply-table.ts';
 
 const ADA = 'ada@people.example';
 let world: MailWorld;
@@ -62,6 +63,16 @@ test('a plan by reply is echoed; what does not fit is refused with its rule besi
   const right = await reply('Q1: chit: outflank, II Corps\nguard: round 3\nQ2: chit: probe');
   expect(flat(right.text)).toContain('Around the flank: French II Corps');
   expect(flat(right.text)).toContain('Guard in round: the third round');
+});
+
+test('of two battles, what a reply does is said with its battle: in the echo, and when it is done', async () => {
+  const echo = await reply('Q2: chit: probe');
+  expect(echo.subject).toContain('confirm: Battle in Venice: Chit: Probe');
+  const { id } = await world.services.db.player.findUniqueOrThrow({ where: { email: ADA } });
+  await letAct(world, id);
+  const done = await replyTo(world, echo, 'Q1: chit: probe', { from: ADA, proof: PROVEN });
+  expect(done.subject).toContain('done: Battle in Linz: Chit: Probe');
+  expect(flat(done.text)).toContain('You attack Austria in Venice');
 });
 
 test('the mail of a battle reads like a report, in its order, with a picture of the two lines', async () => {

@@ -51,11 +51,18 @@ const grace = new Date('2026-11-27T19:00:00Z');
 const called = { of: 'table', host: 'Ann', moderators: ['Bea', 'Cid'] } as const;
 const afterDue = new Date('2026-11-26T19:00:10Z');
 const invitation = {
+  reminder: false,
+  word: 'We are one short.\nSay yes at https://evil.example!',
   hostName: 'Bruno',
   tableName: 'Tuesday Club',
   gameName: words('Iron Curtain'),
   blurb: words('A card game about the Cold War, in four quiet weeks.'),
   unfinished: undefined,
+  company: { hostName: 'Bruno', names: ['Bruno'], invited: 0, open: 0 },
+  length: words('Four weeks.'),
+  otherwise: undefined,
+  picture: undefined,
+  rulesUrl: `${BASE}/games/iron-curtain/rules`,
   seatName: words('USSR'),
   timeControl: tableMail().table.timeControl,
   moderators: [],

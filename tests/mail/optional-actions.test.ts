@@ -162,6 +162,7 @@ describe('a reply', () => {
     const mail = await replyTo('Blue', 'accept');
     expect(mail.subject).toContain('your reply was not understood');
     expect(flat(mail.text)).toContain('“Red has only 0 to give.” (Rule 6.1)');
+    expect(mail.html).toMatch(/<a href="[^"]*\/games\/side-deals\/rules#6.1"[^>]*>Rules 6.1<\/a>/);
   });
 
   test('names the questions that it answers by their numbers, in any order; one mail, one link for all', async () => {

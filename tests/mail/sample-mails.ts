@@ -58,10 +58,11 @@ export const formChoice: Choice = {
 };
 
 export function question(choice: Choice, prompt: string): MailQuestion {
-  const answers = numberAnswers(choice)?.map(({ number, said, detail }) => ({
+  const answers = numberAnswers(choice)?.map(({ number, said, detail, effect }) => ({
     number,
     said,
     detail,
+    effect,
     url: `${BASE}/a/token-${number}`,
   }));
   return {

@@ -16,7 +16,7 @@ import { LARGEST } from '../../src/pictures/render-picture.ts';
 const GAMES = Number(process.env.GAMES ?? 1);
 const EVERY = Number(process.env.EVERY ?? (process.env.GAMES ? 1 : 25));
 /** A campaign of years looks alike after a while: so many moments of it, and what so many answers lead to. */
-const [MOMENTS, ANSWERS] = process.env.GAMES ? [Number.POSITIVE_INFINITY, undefined] : [12, 500];
+const [MOMENTS, ANSWERS] = process.env.GAMES ? [Number.POSITIVE_INFINITY, undefined] : [12, 250];
 /** Narrower than this a board 400 units wide, which a mail shows 544 wide, is hard to read. */
 const LEGIBLE = 480;
 

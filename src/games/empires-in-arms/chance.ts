@@ -1,5 +1,6 @@
 import type { ChanceKind } from '../../kernel/chance-kind.ts';
 import { battleChance } from './battle/battle-chance.ts';
+import { controlChance } from './control/control-chance.ts';
 import { economyChance } from './economy/economy-chance.ts';
 import { afterBattleChance } from './land/after-battles.ts';
 import { minorsChance } from './minors/minors-chance.ts';
@@ -19,4 +20,5 @@ export const chance: readonly ChanceKind<EmpiresInArms>[] = [
   ...battleChance,
   ...afterBattleChance,
   ...economyChance,
+  ...controlChance,
 ];

@@ -2,6 +2,7 @@ import type { AccessFact } from './access/access-fact.ts';
 import type { BattleFact } from './battle/battle-fact.ts';
 import type { CaptivesFact } from './captives/captives-fact.ts';
 import type { ConquestFact } from './conquest/conquest-fact.ts';
+import type { ControlFact } from './control/control-fact.ts';
 import type { CorrectionFact } from './corrections/correction-fact.ts';
 import type { EconomyFact } from './economy/economy-fact.ts';
 import type { GuerrillaFact } from './guerrillas/guerrilla-fact.ts';
@@ -36,4 +37,5 @@ export type Fact =
   | SiegeFact
   | CaptivesFact
   | GuerrillaFact
-  | ConquestFact;
+  | ConquestFact
+  | ControlFact;

@@ -17,8 +17,14 @@ export type Port = {
 
 export type AreaLink =
   | { readonly to: AreaId; readonly by: 'border' | 'river' }
-  /** An arrow over a sea area. */
-  | { readonly to: AreaId; readonly by: 'crossing'; readonly sea: SeaId };
+  /** An arrow over a sea area; `unbarred`: no fleet bars it. */
+  | { readonly to: AreaId; readonly by: 'crossing'; readonly sea: SeaId; readonly unbarred?: true };
+
+/** Optional arrows (12.2.1): one over the Channel, and those that no fleet bars. */
+export type Arrows = {
+  readonly channel: { readonly between: readonly [AreaId, AreaId]; readonly sea: SeaId };
+  readonly unbarred: readonly { readonly between: readonly [AreaId, AreaId] }[];
+};
 
 export type Area = {
   readonly id: AreaId;

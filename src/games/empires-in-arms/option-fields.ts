@@ -62,6 +62,12 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     help: msg('empires-in-arms.options.access-help'),
     values: [msg('empires-in-arms.options.access-anybody'), msg('empires-in-arms.options.access-allies')],
   },
+  arrows: switchFor('arrows'),
+  unplayed: {
+    label: msg('empires-in-arms.options.unplayed'),
+    help: msg('empires-in-arms.options.unplayed-help'),
+    values: [msg('empires-in-arms.options.unplayed-neutral'), msg('empires-in-arms.options.unplayed-controlled')],
+  },
   cavalry_superiority: switchFor('cavalry_superiority'),
   guard_commitment: switchFor('guard_commitment'),
   bombardment: switchFor('bombardment'),

@@ -6,7 +6,7 @@ import { msg } from './orders/msg.ts';
 import { ordersInAdvance } from './reinforcement/reinforcements.ts';
 import { marches } from './rulesets.ts';
 import { isScenario } from './scenarios/scenario-of.ts';
-import { deciding } from './sequence/who-decides.ts';
+import { playing } from './sequence/who-decides.ts';
 import type { EmpiresInArms, Position } from './types.ts';
 
 /** What powers may do though nobody waits for it; in a scenario without politics, fleets, access and money (1.3). */
@@ -14,7 +14,7 @@ export function optionalActions(position: Position): readonly OptionalAction<Emp
   if (isScenario(position.state.campaign))
     return [ordersInAdvance(position), ...captivesActions(position), landReactionAction(position)];
   return [
-    { ask: 'standing-orders', args: {}, seats: deciding(position), label: msg('empires-in-arms-orders.brief') },
+    { ask: 'standing-orders', args: {}, seats: playing(position), label: msg('empires-in-arms-orders.brief') },
     ordersInAdvance(position),
     ...captivesActions(position), // 10.6.3
     ...(marches(position) ? [...reactionActions(position), ...accessActions(position)] : []), // 6, 7, 10.3

@@ -40,6 +40,10 @@ export const optionsSchema = z.strictObject({
   leader_losses: z.enum(['off', 'on']).default('off'),
   /** 7.7, 10.2.1: capitals are held for a month before their land is conquered, or it is conquered at once. */
   conquest: z.enum(['after-a-month', 'at-once']).default('after-a-month'),
+  /** 14.3: powers that nobody plays are neutral, or players bid victory points for their control. */
+  unplayed: z.enum(['neutral', 'controlled']).default('neutral'),
+  /** 12.2.1: an arrow over the Channel, and Danish ones that no fleet bars. */
+  arrows: z.enum(['off', 'on']).default('off'),
   /** 12.8: access is given to anybody, or to allies alone. */
   access: z.enum(['anybody', 'allies']).default('anybody'),
   /** The powers that are played, where they are not all or not those that a table of this size has by itself. */

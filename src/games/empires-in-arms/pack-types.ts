@@ -11,8 +11,9 @@ import type {
   Supply,
   ZoneOfStatus,
 } from './chart-types.ts';
+import type { Control } from './control/control-types.ts';
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
-import type { Area, Combination, Minor, Province, Sea } from './map-types.ts';
+import type { Area, Arrows, Combination, Minor, Province, Sea } from './map-types.ts';
 import type { Naval, Percentages } from './naval-types.ts';
 import type { Optional } from './optional-types.ts';
 import type {
@@ -70,6 +71,8 @@ export type Pack = {
   readonly conquest: Conquest;
   readonly setup: Setup;
   readonly optional: Optional;
+  readonly control: Control;
+  readonly arrows: Arrows;
   readonly scenario: { readonly [S in ScenarioId]: Scenario };
   readonly shapes: MapPack;
   /** Some value is not the printed one. */

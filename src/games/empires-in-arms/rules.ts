@@ -9,6 +9,8 @@ import { chapter, parts } from './chapter.ts';
 import { chronicle } from './chronicle/chronicle.ts';
 import { countDominance } from './combinations/dominance.ts';
 import { computer } from './computer/computer.ts';
+import { controlBids, controlPowers } from './control/control-powers.ts';
+import { answeredByControllers } from './control/on-behalf.ts';
 import { corrections } from './corrections/corrections.ts';
 import { budget } from './economy/budget.ts';
 import { economicPhase } from './economy/economic-phase.ts';
@@ -40,7 +42,7 @@ import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { optionalActions } from './optional-actions.ts';
-import { parseOptions, seatsFor } from './options.ts';
+import { campaignOf, parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
@@ -77,6 +79,34 @@ import { supply } from './supply/supply-step.ts';
 import { tabulateSupply } from './supply/tabulate-supply.ts';
 import type { EmpiresInArms } from './types.ts';
 import { viewOf } from './view.ts';
+import { whatChanged } from './what-changed.ts';
+
+/** The questions that a month puts to powers, and so to whoever controls one that nobody plays (14.3). */
+const powersDecisions = {
+  'political-orders': politicalOrders,
+  'call-allies': callAllies,
+  'answer-call': answerCalls,
+  sued,
+  'accept-unconditional': acceptUnconditional,
+  terms,
+  repatriation,
+  'demand-break': demandBreak,
+  'withdraw-or-stay': withdrawOrStay,
+  support,
+  'deploy-minor': deployMinor,
+  reinforcements,
+  budget,
+  ...navalDecisions, // 6
+  'supply-losses': supplyLosses, // 7.4.1.3
+  'land-slot': landSlot,
+  'land-turn': landTurn,
+  'depot-garrison': depotGarrison,
+  'join-defence': joinDefence,
+  'leave-area': leaveArea,
+  'into-city': intoCity,
+  ...battleDecisions, // 7.5.2
+  ...afterBattleDecisions, // 7.5.4, 10.1.1
+};
 
 /** Empires in Arms: Europe from 1805 to 1815. Section numbers are those of the rulebook. */
 export const rules: Rules<EmpiresInArms> = {
@@ -84,6 +114,7 @@ export const rules: Rules<EmpiresInArms> = {
   name: msg('empires-in-arms.name'),
   blurb: msg('empires-in-arms.blurb'),
   players: { min: 2, max: POWERS.length },
+  length: (players, options) => msg('empires-in-arms.length', { campaign: campaignOf(options, players) }),
   // New games get a ruleset when all of it is there.
   ruleset: { current: BATTLE, flags: { march: MARCH, battle: BATTLE, asks_after_fights: BATTLE } },
   windows: true,
@@ -131,6 +162,7 @@ export const rules: Rules<EmpiresInArms> = {
     'change-lands': changeLands, // 8.8, 8.9
     'count-dominance': countDominance, // 11.7
     levy, // 8.10
+    'control-powers': controlPowers, // 8.11
     'reinforcement-phase': reinforcementPhase, // 5
     'reinforcement-turn': reinforcementTurn, // 5.2
     ...navalSteps, // 6
@@ -155,31 +187,10 @@ export const rules: Rules<EmpiresInArms> = {
     'orders-on-land': ordersOnLand, // 7
     'give-access': giveAccess, // 10.3
     'take-back-access': takeBackAccess, // 10.3
-    'political-orders': politicalOrders,
-    'call-allies': callAllies,
-    'answer-call': answerCalls,
-    sued,
-    'accept-unconditional': acceptUnconditional,
-    terms,
-    repatriation,
-    'demand-break': demandBreak,
-    'withdraw-or-stay': withdrawOrStay,
-    support,
-    'deploy-minor': deployMinor,
-    reinforcements,
     'reinforcement-orders': reinforcementOrders,
-    budget,
-    ...navalDecisions, // 6
-    'supply-losses': supplyLosses, // 7.4.1.3
-    'land-slot': landSlot,
-    'land-turn': landTurn,
-    'depot-garrison': depotGarrison,
-    'join-defence': joinDefence,
-    'leave-area': leaveArea,
-    'into-city': intoCity,
-    ...battleDecisions, // 7.5.2
     'release-leaders': releaseLeaders, // 10.6.3
-    ...afterBattleDecisions, // 7.5.4, 10.1.1
+    'control-bids': controlBids, // 14.3
+    ...answeredByControllers(powersDecisions),
   },
   optionalActions,
   chapter,
@@ -198,6 +209,7 @@ export const rules: Rules<EmpiresInArms> = {
   neighbours,
   computer,
   gains,
+  effects: whatChanged,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

@@ -41,6 +41,8 @@ export type AccountLine = {
 export type PowerState = {
   /** `nobody`: a power without a player (14.3). `gone`: the final peace removed it (4.4.8). */
   played: 'seat' | 'nobody' | 'gone';
+  /** Of one that nobody plays: who answers for it (14.3). Left out: it is neutral. */
+  controller?: Power;
   /** The square of the political status display, counted from 0 at the end of Fiasco. */
   square: number;
   /** Below 0 while a bid is not made good (14.2). */
@@ -231,6 +233,8 @@ export type State = {
   dominant?: Power[];
   /** 13: which of a scenario's dated corps wait, since a side has as many as it may. */
   late?: { [P in Power]?: number[] };
+  /** 12.2.1: the table plays with them. */
+  optionalArrows?: true;
   /** Undefined while the campaign goes on. */
   ending?: Ending;
 };

@@ -9,6 +9,7 @@ import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { BattleDecisions, BattleSteps } from './battle/battle-frames.ts';
 import type { CaptivesDecisions } from './captives/captives-frames.ts';
 import type { ConquestSteps } from './conquest/conquest-frames.ts';
+import type { ControlDecisions, ControlSteps } from './control/control-frames.ts';
 import type { EconomyDecisions, EconomySteps } from './economy/economy-frames.ts';
 import type { Fact } from './fact.ts';
 import type { GuerrillaDecisions, GuerrillaSteps } from './guerrillas/guerrilla-frames.ts';
@@ -43,7 +44,8 @@ export type Steps = SequenceSteps &
   BattleSteps &
   SiegeSteps &
   GuerrillaSteps &
-  ConquestSteps;
+  ConquestSteps &
+  ControlSteps;
 
 /** The questions. */
 export type Decisions = PoliticsDecisions &
@@ -59,7 +61,8 @@ export type Decisions = PoliticsDecisions &
   BattleDecisions &
   SiegeDecisions &
   CaptivesDecisions &
-  GuerrillaDecisions;
+  GuerrillaDecisions &
+  ControlDecisions;
 
 /** Empires in Arms in the kernel's terms. */
 export type EmpiresInArms = {

@@ -32,6 +32,8 @@ import type { SupplyForecast } from './supply/forecast-supply.ts';
 export type PowerView = {
   readonly id: Power;
   readonly played: PowerState['played'];
+  /** Who answers for it, where nobody plays it (14.3). */
+  readonly controller: Power | undefined;
   readonly square: number;
   readonly zone: Zone;
   /** The number of its box in the zone. */

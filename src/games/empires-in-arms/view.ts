@@ -20,7 +20,9 @@ import type { View } from './view-types.ts';
 /** What a viewer may see (2.4.2): treasuries, corps and prisoners only of those whom they concern, all else open. */
 export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack' | 'ruleset'>, viewer: Viewer): View {
   const board = { state, pack };
-  const knows = (power: Power | undefined) => viewer === 'moderator' || viewer === power;
+  // 14.3: whoever answers for a power sees what its player would.
+  const knows = (power: Power | undefined) =>
+    viewer === 'moderator' || (power !== undefined && (viewer === power || viewer === state.powers[power].controller));
   return {
     viewer,
     campaign: state.campaign,

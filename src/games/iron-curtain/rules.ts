@@ -34,6 +34,7 @@ import { endRound, endTurn, takeTurn } from './turn/take-turn.ts';
 import { opponentsEvent, orderOrEvent, useCard } from './turn/use-card.ts';
 import type { IronCurtain } from './types.ts';
 import { viewOf } from './view.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** Iron Curtain: the Cold War in sixteen cards. Section numbers are those of the rules specification. */
 export const rules: Rules<IronCurtain> = {
@@ -41,6 +42,7 @@ export const rules: Rules<IronCurtain> = {
   name: msg('iron-curtain.name'),
   blurb: msg('iron-curtain.blurb'),
   players: { min: 2, max: 2 },
+  length: () => msg('iron-curtain.length'),
   ruleset: { current: 1, flags: {} },
   parseOptions,
   optionFields,
@@ -89,6 +91,7 @@ export const rules: Rules<IronCurtain> = {
   narrate,
   doer: doerOf,
   gains,
+  effects: whatChanged,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

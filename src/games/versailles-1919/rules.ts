@@ -61,6 +61,7 @@ import { hitFaction, hitIssue, rollOff, uprising, whoIsHit } from './uprising/hi
 import { announceModifier, announceModifiers, rollForUprising } from './uprising/roll.ts';
 import { resetRegion, unsettleIssue } from './uprising/unsettle.ts';
 import { viewOf } from './view.ts';
+import { whatChanged } from './what-changed.ts';
 
 /** Versailles 1919: the peace conference after the Great War. Section numbers are those of the rules specification. */
 export const rules: Rules<Versailles> = {
@@ -68,6 +69,7 @@ export const rules: Rules<Versailles> = {
   name: msg('versailles-1919.name'),
   blurb: msg('versailles-1919.blurb'),
   players: { min: 1, max: 4 },
+  length: (players) => msg('versailles-1919.length', { players }),
   ruleset: {
     current: 2,
     flags: {
@@ -175,6 +177,7 @@ export const rules: Rules<Versailles> = {
   doer: doerOf,
   concerns: concernedBy,
   gains,
+  effects: whatChanged,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

@@ -1,6 +1,10 @@
 import type { ErrorRequestHandler, Request } from 'express';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { firstSection } from '../../kernel/rulebook.ts';
+import { rulesIn } from '../../kernel/rules-in.ts';
+import { rulesUrl } from '../../mail/links/link-url.ts';
+import type { Settings } from '../../platform/services.ts';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { type Problem, type ProblemCode, type ProblemPage, STATUS_OF } from './problem.ts';
@@ -16,7 +20,7 @@ export function answerError(context: HttpContext, page: ProblemPage): ErrorReque
     if (res.headersSent) return void res.destroy();
     res.removeHeader('ETag');
     const translator = translatorOf(res);
-    const problem = problemOf(trouble, translator, String(req.id));
+    const problem = problemOf(trouble, translator, String(req.id), context.services.settings);
     res.status(problem.status).set({ ...trouble.headers, 'Cache-Control': 'no-store' });
     res.set('Content-Language', translator.locale);
     if (problem.status === 401 && wantsProblem(req)) res.set('WWW-Authenticate', 'Bearer');
@@ -30,13 +34,23 @@ function problemIsOurs(code: ProblemCode): boolean {
   return code === 'unexpected' || code === 'unavailable';
 }
 
-function problemOf(trouble: Trouble, translator: Translator, instance: string): Problem {
+function problemOf(
+  trouble: Trouble,
+  translator: Translator,
+  instance: string,
+  settings: Pick<Settings, 'baseUrl'>,
+): Problem {
+  const [section] = rulesIn(trouble.reason);
+  const { game } = trouble;
   return {
     type: `urn:despatch:problem:${trouble.code}`,
     title: translator.t(titleOf(trouble.code)),
     status: STATUS_OF[trouble.code],
     detail: translator.t(trouble.reason),
     instance,
+    ...(section !== undefined && game !== undefined
+      ? { rule: { section, url: `${rulesUrl(settings, game)}#${firstSection(section)}` } }
+      : {}),
     ...(trouble.details.length > 0
       ? { errors: trouble.details.map(({ at, reason }) => ({ at, detail: translator.t(reason) })) }
       : {}),

@@ -14,6 +14,8 @@ export type Problem = {
   readonly detail: string;
   /** The request's id, as the log has it. */
   readonly instance: string;
+  /** The rule of the game by which it is refused, and where it can be read. */
+  readonly rule?: { readonly section: string; readonly url: string };
   /** Where in the input the faults lie. */
   readonly errors?: readonly { readonly at: string; readonly detail: string }[];
   /** With 409 from a table: its state now, and what is asked there. */

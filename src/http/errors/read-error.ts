@@ -14,16 +14,21 @@ export type Trouble = {
   readonly details: Refusal['details'];
   readonly headers: { readonly [name: string]: string };
   readonly current?: Problem['current'];
+  /** The game by whose rules it is refused. */
+  readonly game?: string | undefined;
   /** With `unavailable`. */
   readonly database?: DatabaseTrouble;
 };
 
 /** What went wrong, from anything that was thrown. Anything that is not known here is a fault of the program. */
 export function readError(error: unknown): Trouble {
-  if (error instanceof StaleError) return { ...trouble('stale', error.reason), current: error.current };
+  if (error instanceof StaleError) {
+    return { ...trouble('stale', error.reason), current: error.current, game: error.game };
+  }
   if (error instanceof TooSoon)
     return { ...trouble(error.code, error.reason), headers: { 'Retry-After': String(error.seconds) } };
-  if (error instanceof Refusal) return { ...trouble(error.code, error.reason), details: error.details };
+  if (error instanceof Refusal)
+    return { ...trouble(error.code, error.reason), details: error.details, game: error.game };
   if (error instanceof HttpError) return { ...trouble(error.code, error.reason), headers: error.headers };
   if (error instanceof URIError) return trouble('malformed-request', msg('api.malformed-address'));
   return readParserError(error) ?? readDatabaseError(error) ?? trouble('unexpected', msg('api.unexpected'));

@@ -6,11 +6,13 @@ import type { Problem } from './problem.ts';
 export class StaleError extends Error {
   readonly reason: Message;
   readonly current: NonNullable<Problem['current']>;
+  readonly game: string | undefined;
 
   constructor(refusal: Refusal, current: NonNullable<Problem['current']>) {
     super(refusal.message, { cause: refusal });
     this.name = 'StaleError';
     this.reason = refusal.reason;
+    this.game = refusal.game;
     this.current = current;
   }
 }

@@ -1,10 +1,11 @@
+import { isDeepStrictEqual } from 'node:util';
 import { z } from 'zod';
 import { msg } from '../../i18n/msg.ts';
-import type { Answer, Choice, Field } from '../../kernel/choice.ts';
+import type { Answer, Choice, Field, Preset } from '../../kernel/choice.ts';
 import { answerShape } from '../../kernel/entry-schema.ts';
 import type { Message } from '../../kernel/message.ts';
-import { canBeBlank, isBlank } from './blank-answer.ts';
-import { subPath, tickOf } from './field-path.ts';
+import { isBlank, needsTick } from './blank-answer.ts';
+import { presetsOf, subPath, tickOf } from './field-path.ts';
 
 /** What is wrong with one field of a form. */
 export type FieldProblem = { readonly field: string; readonly reason: Message };
@@ -35,7 +36,7 @@ export function answerOfForm(choice: Choice, fields: URLSearchParams, path: stri
     case 'spread':
       return amountsOf(choice, fields, path);
     case 'form':
-      return fieldsOf(choice.fields, fields, path);
+      return withPresets(choice.presets ?? [], fieldsOf(choice.fields, fields, path), fields, path);
     case 'sheet':
       return linesOf(fields.get(path) ?? '', path);
   }
@@ -90,7 +91,7 @@ function fieldsOf(asked: readonly Field[], fields: URLSearchParams, path: string
   const problems: FieldProblem[] = [];
   for (const field of asked) {
     const name = subPath(path, field.id);
-    if (field.optional && isLeftOut(field.choice, fields, name)) continue;
+    if (field.optional && isLeftOut(field, fields, name)) continue;
     const reading = answerOfForm(field.choice, fields, name);
     if (reading.ok) answers[field.id] = reading.answer;
     else problems.push(...reading.problems);
@@ -98,8 +99,29 @@ function fieldsOf(asked: readonly Field[], fields: URLSearchParams, path: string
   return problems.length > 0 ? { ok: false, problems } : read(answers);
 }
 
-function isLeftOut(choice: Choice, fields: URLSearchParams, path: string): boolean {
-  return isBlank(choice, fields, path) && !(canBeBlank(choice) && fields.has(tickOf(path)));
+/** What is picked of the presets, and the fields that are filled in beside them, which say it more exactly. */
+function withPresets(
+  presets: readonly Preset[],
+  reading: FormReading,
+  fields: URLSearchParams,
+  path: string,
+): FormReading {
+  const name = presetsOf(path);
+  const ids = fields.getAll(name);
+  const picked = presets.filter(({ id }) => ids.includes(id));
+  if (!reading.ok || picked.length === 0) return reading;
+  const answers: { [field: string]: Answer } = {};
+  for (const { answer } of picked)
+    for (const [field, given] of Object.entries(answer)) {
+      if (Object.hasOwn(answers, field) && !isDeepStrictEqual(answers[field], given))
+        return problem(name, msg('pages.answer.presets-differ', { presets: picked.map(({ label }) => label) }));
+      answers[field] = given;
+    }
+  return read({ ...answers, ...Object(reading.answer) });
+}
+
+function isLeftOut(field: Field, fields: URLSearchParams, path: string): boolean {
+  return isBlank(field.choice, fields, path) && !(needsTick(field) && fields.has(tickOf(path)));
 }
 
 const read = (answer: Answer): FormReading => ({ ok: true, answer });

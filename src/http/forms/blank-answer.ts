@@ -1,4 +1,4 @@
-import type { Choice } from '../../kernel/choice.ts';
+import type { Choice, Field } from '../../kernel/choice.ts';
 import { subPath, tickOf } from './field-path.ts';
 
 /** True when an answer to this choice may look like an untouched form: an optional field then needs a tick box. */
@@ -18,6 +18,11 @@ export function canBeBlank(choice: Choice): boolean {
     case 'form':
       return choice.fields.every((field) => field.optional === true || canBeBlank(field.choice));
   }
+}
+
+/** True when only a tick box can tell an answer of nothing from none. */
+export function needsTick({ optional, choice, emptyIsLeftOut }: Field): boolean {
+  return optional === true && emptyIsLeftOut !== true && canBeBlank(choice);
 }
 
 /** True when nothing is filled in for this choice. */

@@ -3,9 +3,10 @@ import type { Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts
 import { describePrices } from '../../kernel/describe-prices.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
-import { canBeBlank } from './blank-answer.ts';
+import { needsTick } from './blank-answer.ts';
 import { hintsOf } from './choice-hints.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
+import { presetsControl, topicsOf } from './long-form.ts';
 import { type RunningSpread, runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
@@ -20,6 +21,7 @@ type Pick = {
   readonly value: string;
   readonly label: Message;
   readonly detail?: Message | undefined;
+  readonly effect?: Message | undefined;
   readonly place?: string | undefined;
   readonly picked: boolean;
 };
@@ -51,6 +53,8 @@ type Common = {
   readonly optional?: boolean | undefined;
   /** It is the first of the fields that stand below this heading. */
   readonly heading?: Message | undefined;
+  /** Its label is the heading of the fields after it, too. */
+  readonly leads?: boolean | undefined;
   /** Its options are out of sight until somebody wants to see them. */
   readonly folded?: boolean | undefined;
   readonly tick?: { readonly name: string; readonly id: string; readonly ticked: boolean } | undefined;
@@ -70,7 +74,27 @@ export type Control = Common & {
   };
   /** Its lines as JSON. */
   readonly sheet?: { readonly json: string };
-  readonly form?: { readonly controls: readonly Control[] };
+  readonly form?: {
+    readonly controls: readonly Control[];
+    readonly presets?: PresetsControl | undefined;
+    /** Of a long form: its fields by topic, those of which something holds already first. */
+    readonly topics?: readonly TopicControl[] | undefined;
+  };
+  /** What holds already. */
+  readonly now?: Message | undefined;
+};
+export type PresetsControl = {
+  readonly name: string;
+  readonly id: string;
+  readonly options: readonly Pick[];
+  readonly problem: Message | undefined;
+};
+export type TopicControl = {
+  readonly title: Message | undefined;
+  /** What holds already of it. */
+  readonly now: readonly Message[];
+  readonly controls: readonly Control[];
+  readonly open: boolean;
 };
 type Rank = {
   readonly id: string;
@@ -124,16 +148,15 @@ export function choiceControl(
           running: runningSpread(choice, fields, path),
         },
       };
-    case 'form':
-      return {
-        ...common,
-        form: {
-          controls: choice.fields.map((field, n) => ({
-            ...fieldOf(field, fields, problems, path),
-            heading: isSame(field.group, choice.fields[n - 1]?.group) ? undefined : field.group,
-          })),
-        },
-      };
+    case 'form': {
+      const controls = choice.fields.map((field, n) => ({
+        ...fieldOf(field, fields, problems, path),
+        ...headingOf(field, choice.fields[n - 1]),
+      }));
+      const presets = presetsControl(choice.presets, fields, problems, path);
+      const topics = choice.fields.some(({ topic }) => topic) ? topicsOf(choice.fields, controls, fields) : undefined;
+      return { ...common, form: { controls, presets, topics } };
+    }
   }
 }
 
@@ -149,7 +172,7 @@ function picks(options: readonly Option[], fields: URLSearchParams, path: string
 }
 
 function named(o: Option) {
-  return { value: o.id, label: o.label, detail: o.detail, place: o.place };
+  return { value: o.id, label: o.label, detail: o.detail, effect: o.effect, place: o.place };
 }
 
 function ranksOf(choice: Choice & { kind: 'ranking' }, order: readonly string[], path: string): Rank[] {
@@ -207,11 +230,17 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
       one &&
       one.options.length > LONG_OPTIONAL && { setId: `${control.id}-set`, one: { ...one, long: true } }),
     label: field.label,
+    now: field.now,
     optional,
     folded: optional && isFolded(control),
-    tick:
-      optional && canBeBlank(field.choice) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,
+    tick: needsTick(field) ? { name: tick, id: controlId(tick), ticked: fields.has(tick) } : undefined,
   };
+}
+
+/** What stands above a field: the heading of its group, before the first of it; one that says all is its label. */
+function headingOf({ group, namesGroup }: Field, before: Field | undefined): Partial<Control> {
+  if (!group || isSame(group, before?.group)) return {};
+  return namesGroup ? { label: group, leads: true } : { heading: group };
 }
 
 const isSame = (a: Message | undefined, b: Message | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);

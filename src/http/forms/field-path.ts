@@ -11,8 +11,13 @@ export function tickOf(path: string): string {
   return `${path}?`;
 }
 
+/** The tick boxes of a form's presets. */
+export function presetsOf(path: string): string {
+  return `${path}!`;
+}
+
 /** The id of the control of a field, and of one of its values: what labels and the error summary point to. */
 export function controlId(path: string, value?: string): string {
   const id = value === undefined ? path : `${path}=${encodeURIComponent(value)}`;
-  return id.replaceAll('?', '_');
+  return id.replaceAll(/[?!]/g, '_');
 }

@@ -1,5 +1,6 @@
 import type { Answer, PlainChoice } from '../../kernel/choice.ts';
 import { ROOT } from './answer-of-form.ts';
+import { needsTick } from './blank-answer.ts';
 import { subPath, tickOf } from './field-path.ts';
 
 /** The form of a choice as it is filled in with an answer: the other way round than `answerOfForm`. */
@@ -31,7 +32,7 @@ function fill(fields: URLSearchParams, choice: PlainChoice, answer: Answer | und
         const part = partOf(answer, field.id);
         const name = subPath(path, field.id);
         if (part === undefined) continue;
-        if (field.optional) fields.set(tickOf(name), 'on');
+        if (needsTick(field)) fields.set(tickOf(name), 'on');
         fill(fields, field.choice, part, name);
       }
   }

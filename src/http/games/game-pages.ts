@@ -21,6 +21,7 @@ export const showGame = page(
       ...gameSummary(game),
       // Of an unfinished game tables are made only where the operator has named it.
       offered: offeredGames(services).has(rules.id),
+      lessons: offeredGames(services).has(rules.id) && game.lessons !== undefined,
       title: translator.t(rules.name),
       rulebook: game.rulebook !== undefined,
       mendable: game.packEditor !== undefined,

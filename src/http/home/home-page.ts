@@ -3,9 +3,11 @@ import { offeredGames } from '../../platform/offered-games.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
+import { listPractices } from '../../practice/list-practices.ts';
 import { countUnread } from '../../press/count-unread.ts';
 import { FRESH, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../games/game-pages.ts';
+import { ownersOf, practiceAddress, practiceName } from '../practice/own-practice.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { shown } from '../route/reply.ts';
@@ -28,13 +30,15 @@ const GROUPS: readonly { readonly id: GroupId; readonly title: MessageKey }[] = 
  * The front page: for strangers what this is and how to begin; for players their tables, those that wait for them
  * first.
  */
-export const showHome = page({ method: 'get', path: '/', access: anyone }, async ({ services, caller, translator }) => {
+export const showHome = page({ method: 'get', path: '/', access: anyone }, async (call) => {
+  const { context, services, caller, translator } = call;
   const now = services.clock.now();
   const playerId = caller.kind === 'player' ? caller.player.id : undefined;
-  const [mine, open, unread] = await Promise.all([
+  const [mine, open, unread, practices] = await Promise.all([
     playerId === undefined ? [] : listTables(services, playerId),
     listPublicTables(services, playerId),
     playerId === undefined ? new Map<string, number>() : countUnread(services, playerId),
+    listPractices(services, ownersOf(call)),
   ]);
   const lineOf = (table: TableSummary, joinable = false) => ({
     ...tableLine(table, now, translator, joinable),
@@ -52,7 +56,13 @@ export const showHome = page({ method: 'get', path: '/', access: anyone }, async
     groups,
     public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
     games: [...offeredGames(services).values()].map(gameSummary),
+    firstGames: [...offeredGames(services).values()].filter(({ lessons }) => lessons).map(gameSummary),
+    practices: practices.flatMap(({ id, over, tableName, ...row }) => {
+      const game = services.games.get(row.game)?.rules.name;
+      return game ? [{ over, href: practiceAddress(id), name: practiceName(row, game, tableName) }] : [];
+    }),
     email: textField('email', '', FRESH),
+    pictures: { mail: context.assets.url('turn-mail.png'), board: context.assets.url('board.png') },
   };
   return shown({ name: 'home', data });
 });

@@ -10,6 +10,7 @@ import { withdrawInvitation } from '../../lobby/withdraw-invitation.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { viewTable } from '../../play/view-table.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
 import { attempt, refusedForm } from '../forms/refused-form.ts';
 import { askAgain } from '../page/ask-again.ts';
 import { host } from '../route/guards/host.ts';
@@ -17,6 +18,7 @@ import { player } from '../route/guards/player.ts';
 import { page } from '../route/page.ts';
 import { redirect } from '../route/reply.ts';
 import { tablePage } from '../tables/table-page.ts';
+import { readTerms } from './lobby-model.ts';
 import { readSaltFields } from './salt-fields.ts';
 
 /** Takes a place at a table that is forming, or declines the one that was kept for the player. */
@@ -29,7 +31,9 @@ export const joinOnPage = page({ method: 'post', path: '/t/:table/join', access:
     return redirect('/');
   }
   const seat = fields.get('seat') || undefined;
-  const joined = await attempt(() => joinTable(services, { tableId, playerId, seat, ...readSaltFields(fields) }));
+  const joined = await attempt(() =>
+    joinTable(services, { tableId, playerId, seat, ...readSaltFields(fields), ...readTerms(fields) }),
+  );
   if (!(joined instanceof Refusal)) return redirect(`/t/${tableId}?said=${joined.started ? 'started' : 'joined'}`);
   const viewer = await viewerOf(services, tableId, playerId);
   return tablePage({ ...call, tableId, viewer }, { fields, form: refusedForm(joined) });
@@ -45,7 +49,10 @@ async function declineAt(services: Services, tableId: string, playerId: string):
 export const inviteOnPage = page({ method: 'post', path: '/t/:table/invite', access: host }, async (call) => {
   const { services, fields, player, tableId } = call;
   const invitation = { email: fields.get('email') ?? '', seat: fields.get('for') || undefined };
-  const invited = await attempt(() => invitePlayer(services, { tableId, playerId: player.id, ...invitation }));
+  const invited = await attempt(async () => {
+    const [guest = invitation] = await findGuests(services, player.id, [invitation]);
+    return invitePlayer(services, { tableId, playerId: player.id, ...guest });
+  });
   if (invited instanceof Refusal) return tablePage(call, { fields, form: refusedForm(invited, { about: 'email' }) });
   return redirect(`/t/${tableId}?said=invited`);
 });

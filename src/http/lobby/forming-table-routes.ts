@@ -3,6 +3,7 @@ import { invitePlayer } from '../../lobby/invite-player.ts';
 import { joinTable } from '../../lobby/join-table.ts';
 import { seatComputer, unseatComputer } from '../../lobby/seat-computer.ts';
 import { withdrawInvitation } from '../../lobby/withdraw-invitation.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
 import { host } from '../route/guards/host.ts';
 import { player } from '../route/guards/player.ts';
 import { created, done, ok } from '../route/reply.ts';
@@ -67,7 +68,9 @@ export const inviteSomebody = route(
     },
   },
   async ({ services, tableId, player, input }) => {
-    const { invitationId } = await invitePlayer(services, { tableId, playerId: player.id, ...input.body });
+    const [guest] = await findGuests(services, player.id, [input.body]);
+    if (!guest) throw new Error('one was asked for');
+    const { invitationId } = await invitePlayer(services, { tableId, playerId: player.id, ...guest });
     return created({ invitationId }, `/api/tables/${tableId}`);
   },
 );

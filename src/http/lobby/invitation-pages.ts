@@ -1,4 +1,3 @@
-import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -6,51 +5,34 @@ import { answerInvitation } from '../../lobby/answer-invitation.ts';
 import { playerByEmail } from '../../people/player-by-email.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
-import { gameOf } from '../games/game-of.ts';
 import { acceptByLink, goOnFrom, type MailReader, mailReader, notYours } from '../people/reader-of-mail.ts';
-import { lobbyRecords } from '../people/reliability-words.ts';
 import { type Followed, link } from '../route/guards/link.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { type Reply, shown } from '../route/reply.ts';
-import { optionLines } from '../tables/option-lines.ts';
 import { seatClass } from '../tables/seat-class.ts';
-import { timeControlWords } from '../time/time-control-words.ts';
-import { placeLines, seatChoices, seatForm } from './lobby-model.ts';
+import { aboutTable } from './about-table-model.ts';
+import { readTerms, seatChoices, seatForm } from './lobby-model.ts';
 import { readSaltFields } from './salt-fields.ts';
 
 type Asked = PageCall & Followed<'invitation'>;
 
 async function show(call: Asked, fields = new URLSearchParams(), form: RefusedForm = FRESH): Promise<Reply> {
-  const { services, caller, translator, token, reading } = call;
+  const { services, caller, token, reading } = call;
   const { link } = reading;
   const row = await services.db.invitation.findUnique({ where: { id: link.invitationId } });
   const reader = mailReader(caller, { email: link.email, playerId: row?.playerId ?? undefined });
   if (reading.state === 'stale') return showOver(call, reading.why, row, reader);
   const table = await viewTable(services, link.tableId, 'spectator');
-  const { rules, unfinished } = gameOf(services, table.game);
   const seat = row?.seat ?? undefined;
-  const options = optionLines(rules.optionFields, table.options);
-  const people = table.lobby
-    ? placeLines(table, table.lobby, false, translator).filter(
-        (_, i) => table.lobby?.places[i]?.invitationId !== link.invitationId,
-      )
-    : [];
   const data = {
+    ...(await aboutTable(call, table, link.invitationId)),
     form,
-    table,
-    blurb: rules.blurb,
-    unfinished: unfinished?.(table.ruleset),
-    people,
-    bids: table.lobby?.bids,
-    moderators: (await moderatorsOf(services, link.tableId)).own.map(({ name }) => name),
-    records: await lobbyRecords(services, table.lobby, translator),
+    heading: msg('pages.invitation.heading', { host: table.hostName }),
+    title: msg('pages.invitation.title', { table: table.name }),
+    question: msg('pages.invitation.question'),
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
-    timeControl: timeControlWords(table.timeControl, translator),
-    changed: options.filter(({ usual }) => !usual),
-    reconstructed: table.pack.reconstructed,
-    email: link.email,
-    signsIn: reader.kind === 'anonymous',
+    signsIn: reader.kind === 'anonymous' ? msg('pages.invitation.signs-in', { email: link.email }) : undefined,
     notYours: reader.kind === 'other' ? notYours(reader.player, link.email) : undefined,
     answer:
       table.lobby && reader.kind !== 'other'
@@ -59,6 +41,7 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
             seats: seatChoices(table, table.lobby, seat),
             accept: msg('pages.invitation.accept'),
             canDecline: true,
+            terms: table.lobby.terms,
             fields,
             form,
           })
@@ -94,7 +77,7 @@ export const answerInvitationLink = page(
     const salt = readSaltFields(fields);
     const accepted = await attempt(() =>
       acceptByLink(call, addressee, (playerId) =>
-        answerInvitation(services, { invitationId, playerId, accept: true, seat, ...salt }),
+        answerInvitation(services, { invitationId, playerId, accept: true, seat, ...salt, ...readTerms(fields) }),
       ),
     );
     if (accepted instanceof Refusal) return show(call, fields, refusedForm(accepted));

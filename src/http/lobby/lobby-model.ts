@@ -2,6 +2,7 @@ import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { SeatId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import { type JoinLinkView, LONGEST_LINK, MOST_BY_LINK } from '../../lobby/join-links.ts';
 import type { LobbyView, PlaceView } from '../../lobby/lobby-view.ts';
 import type { AwaitedWords } from '../../lobby/salts/read-awaited-words.ts';
 import type { TableView } from '../../play/table-view.ts';
@@ -17,12 +18,18 @@ const STATES: { readonly [status in PlaceView['status']]: MessageKey } = {
   withdrawn: 'pages.lobby.withdrawn',
 };
 
+/** For how many days a link works, if its host does not say. */
+const USUAL_DAYS = 14;
+
 type LobbyReader = {
   readonly playerId: string | undefined;
   readonly translator: Translator;
   readonly signIn: string;
   /** The form as it was sent, when it was refused. */
   readonly answered?: { readonly fields: URLSearchParams; readonly form: RefusedForm } | undefined;
+  /** For the host: the links that work, and the one that was made just now. */
+  readonly joinLinks: readonly JoinLinkView[];
+  readonly joinLink: string | undefined;
 };
 
 /** The people who have joined and who are invited, and what the reader can do about it. */
@@ -33,7 +40,13 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
   const invited = lobby.places.find((place) => place.status === 'invited' && place.playerId === playerId);
   const mayJoin = !joined && (invited !== undefined || (table.public && lobby.open > 0));
   return {
-    places: placeLines(table, lobby, host, translator),
+    places: placeLines(table, lobby, playerId, translator),
+    word:
+      lobby.word === ''
+        ? undefined
+        : { says: msg('lobby.says', { host: table.hostName }), lines: lobby.word.split('\n') },
+    host,
+    leaves: joined && !lobby.words,
     missing: lobby.open,
     anySeat: msg(lobby.bids ? 'bids.place' : 'pages.lobby.any-seat'),
     bids: lobby.bids && {
@@ -43,6 +56,7 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
       canStart: host && isFull(lobby) && lobby.bids.owing.length > 0,
     },
     words: lobby.words && wordsModel(lobby.words, reader.answered),
+    share: host && (lobby.open > 0 || reader.joinLinks.length > 0) ? shareForm(lobby, reader) : undefined,
     invite: host && lobby.open > 0 ? inviteForm(table, lobby, translator, reader.answered) : undefined,
     computer:
       host && lobby.open > 0 && !lobby.bids ? computerForm(table, lobby, translator, reader.answered) : undefined,
@@ -54,6 +68,7 @@ export function lobbyModel(table: TableView, lobby: LobbyView, reader: LobbyRead
             seats: seatChoices(table, lobby, invited?.seat),
             accept: msg(invited ? 'pages.invitation.accept' : 'pages.lobby.join'),
             canDecline: invited !== undefined,
+            terms: lobby.terms,
             ...reader.answered,
           })
         : undefined,
@@ -79,6 +94,18 @@ function inviteForm(table: TableView, lobby: LobbyView, translator: Translator, 
   };
 }
 
+/** The host makes a link to send where people talk. */
+function shareForm({ open }: LobbyView, { answered, joinLinks, joinLink }: LobbyReader) {
+  const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
+  return {
+    links: joinLinks,
+    made: joinLink,
+    most: { ...textField('most', fields.get('most') ?? String(Math.max(1, open)), form), max: String(MOST_BY_LINK) },
+    days: { ...textField('days', fields.get('days') ?? String(USUAL_DAYS), form), max: String(LONGEST_LINK) },
+    isOpen: joinLink !== undefined || form.problems.some(({ field }) => field === 'most' || field === 'days'),
+  };
+}
+
 /** The host has a computer player take a place. */
 function computerForm(table: TableView, lobby: LobbyView, translator: Translator, answered: LobbyReader['answered']) {
   const { fields = new URLSearchParams(), form = FRESH } = answered ?? {};
@@ -93,18 +120,28 @@ function seatOptions(table: TableView, lobby: LobbyView, translator: Translator)
   return [{ value: '', label: translator.text('pages.lobby.any-seat') }, ...seats];
 }
 
-export function placeLines(table: TableView, lobby: LobbyView, host: boolean, translator: Translator) {
+/** Everybody who has joined or is asked, with what a reader who is the host can do about them. */
+export function placeLines(table: TableView, lobby: LobbyView, playerId: string | undefined, translator: Translator) {
+  const host = table.hostId === playerId;
   return lobby.places.map((place) => ({
     name: table.seats.find((one) => one.seat === place.seat)?.name,
     seatClass: seatClass(table.seats, place.seat),
     who: place.isComputer
       ? translator.text('computer.name')
       : (place.playerName ?? place.email ?? translator.text('pages.lobby.somebody')),
-    state: msg(STATES[place.status]),
+    state: msg(place.failed ? 'lobby.failed' : STATES[place.status]),
+    failed: place.failed,
     // An empty value stands for a seat that the lot will give.
     unseat: host && place.isComputer ? { seat: place.seat ?? '' } : undefined,
     withdraw: host && place.status === 'invited' ? place.invitationId : undefined,
+    remind: place.mayRemind ? place.invitationId : undefined,
+    remove: host && !lobby.words && isGuest(place, table.hostId) ? place.playerId : undefined,
   }));
+}
+
+/** Somebody who has joined, and is neither the host nor a computer player. */
+function isGuest({ status, playerId, isComputer }: PlaceView, hostId: string): boolean {
+  return status === 'joined' && !isComputer && playerId !== hostId;
 }
 
 /** The seats that can be chosen, with "any" first; none to choose where the seat is given. */
@@ -121,18 +158,21 @@ type SeatFormInput = {
   readonly seats: readonly { readonly seat: SeatId; readonly label: Message }[];
   readonly accept: Message;
   readonly canDecline: boolean;
+  /** What they agree to: the table as it is shown to them. */
+  readonly terms: number;
   readonly fields?: URLSearchParams;
   readonly form?: RefusedForm;
 };
 
 /** The form with which somebody takes a seat. */
-export function seatForm({ action, seats, accept, canDecline, fields, form = FRESH }: SeatFormInput) {
+export function seatForm({ action, seats, accept, canDecline, terms, fields, form = FRESH }: SeatFormInput) {
   const picked = fields?.get('seat') ?? '';
   const choices = [{ seat: '', label: msg('pages.invitation.seat-any') }, ...seats];
   return {
     action,
     accept,
     canDecline,
+    terms,
     seatProblem: form.problems.find(({ field }) => field === 'seat')?.reason,
     seats:
       choices.length === 1
@@ -145,4 +185,10 @@ export function seatForm({ action, seats, accept, canDecline, fields, form = FRE
           })),
     salt: saltFields(fields, form),
   };
+}
+
+/** The table that somebody agrees to with the form, as they saw it. */
+export function readTerms(fields: URLSearchParams): { readonly terms: number | undefined } {
+  const terms = Number(fields.get('terms') ?? Number.NaN);
+  return { terms: Number.isSafeInteger(terms) ? terms : undefined };
 }

@@ -1,5 +1,6 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { GameModule } from '../../kernel/rules.ts';
+import { LONGEST_WORD } from '../../lobby/read-word.ts';
 import type { KeptPack } from '../../packs/kept-pack.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
@@ -13,6 +14,8 @@ import { timeControlFields } from './time-control-fields.ts';
 
 const HOUR = 3_600_000;
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 120, 168];
+/** What is beyond is refused, and need not be kept. */
+const LONGEST_HOURS = 10_000;
 const GRACE = [0, 1, 2, 4, 12, 24, 48, 72];
 
 type Input = {
@@ -58,6 +61,7 @@ export function newTableModel({ games, game, packs, fields, form, timeZone, tran
     game: gameSummary(game),
     games: games.length > 1 ? games.map((one) => ({ ...gameSummary(one), current: one === game })) : [],
     name: textField('name', value('name', ''), form),
+    word: { ...textField('word', value('word', ''), form), maxlength: String(LONGEST_WORD) },
     players: min === max ? undefined : selectField('players', value('players', String(max)), numbers(min, max), form),
     onlyPlayers: min,
     me: [
@@ -92,11 +96,22 @@ export function newTableModel({ games, game, packs, fields, form, timeZone, tran
           form,
         )
       : undefined,
+    unrated: fields.has('unrated'),
     isPublic: value('who', 'private') === 'public',
-    hours: selectField('hours', value('hours', String(USUAL_TIME_CONTROL.hours)), spans(HOURS, translator), form),
+    hours: selectField(
+      'hours',
+      value('hours', String(USUAL_TIME_CONTROL.hours)),
+      spans(withValue(HOURS, fields.get('hours')), translator),
+      form,
+    ),
     weekend: sent ? fields.has('weekend') : USUAL_TIME_CONTROL.skipWeekend,
     expiry: value('expiry', USUAL_TIME_CONTROL.atExpiry),
-    grace: selectField('grace', value('grace', String(USUAL_TIME_CONTROL.graceHours)), graces(translator), form),
+    grace: selectField(
+      'grace',
+      value('grace', String(USUAL_TIME_CONTROL.graceHours)),
+      graces(withValue(GRACE, fields.get('grace')), translator),
+      form,
+    ),
     timeControlFields: timeControlFields(fields, form, translator),
     ready: rules.windows
       ? selectField(
@@ -131,8 +146,15 @@ function spans(hours: readonly number[], translator: Translator) {
   return hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
 }
 
-function graces(translator: Translator) {
-  return GRACE.map((hour) => ({
+/** With a number that a table has which was made by a program. */
+function withValue(numbers: readonly number[], text: string | null): readonly number[] {
+  const value = Number(text ?? Number.NaN);
+  if (!Number.isFinite(value) || value < 0 || value > LONGEST_HOURS || numbers.includes(value)) return numbers;
+  return [...numbers, value].toSorted((one, other) => one - other);
+}
+
+function graces(numbers: readonly number[], translator: Translator) {
+  return numbers.map((hour) => ({
     value: String(hour),
     label: hour === 0 ? translator.text('pages.new.grace-none') : translator.span(hour * HOUR),
   }));

@@ -1,10 +1,12 @@
 import { msg } from '../../i18n/msg.ts';
-import { isTimeZone } from '../../i18n/translator.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
 import { offeredGames } from '../../platform/offered-games.ts';
 import type { Services } from '../../platform/services.ts';
+import { readTimeZone } from '../../platform/time-zone.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
+import { listFellows } from '../../profiles/list-fellows.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
@@ -39,9 +41,9 @@ async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: Re
   });
   return shown({
     name: 'new-table',
-    data: { ...data, trial },
+    data: { ...data, trial, fellows: await listFellows(services, player.id) },
     status: form.status,
-    scripts: ['read-file.js', 'words.js'],
+    scripts: ['read-file.js', 'words.js', 'time-zone.js'],
   });
 }
 
@@ -57,14 +59,19 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
   // The second button: nothing is made, the time control is only played through.
   if (fields.has('show')) {
     const { timeControl, timeZone } = input;
-    const zone = isTimeZone(timeZone) ? timeZone : player.timeZone;
-    const trial = await attempt(async () => timeControlTrial(timeControl, zone, services.clock.now(), translator));
+    const trial = await attempt(async () => {
+      const zone = timeZone === '' ? player.timeZone : readTimeZone(timeZone);
+      return timeControlTrial(timeControl, zone, services.clock.now(), translator);
+    });
     if (trial instanceof Refusal) return show(call, fields, newTableRefusal(trial, invitedRows(fields)));
     return show(call, fields, FRESH, trial);
   }
   const kept = await attempt(() => readKeptPack(services, { fields, playerId: player.id }));
   if (kept instanceof Refusal) return show(call, fields, refusedForm(kept, { about: 'keptPack' }));
-  const made = await attempt(() => createTable(services, { ...input, ...kept, hostId: player.id }));
+  const made = await attempt(async () => {
+    const invitations = await findGuests(services, player.id, input.invitations);
+    return createTable(services, { ...input, ...kept, invitations, hostId: player.id });
+  });
   if (made instanceof Refusal) return show(call, fields, newTableRefusal(made, invitedRows(fields)));
   const said = made.started ? 'started' : input.invitations.length > 0 ? 'created' : 'set';
   return redirect(`/t/${made.tableId}?said=${said}`);

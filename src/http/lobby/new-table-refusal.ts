@@ -5,6 +5,7 @@ import { type RefusedForm, refusedForm } from '../forms/refused-form.ts';
 /** Parts of a new table, and the fields of the form (by name and id) that they are in. */
 const FIELDS: { readonly [part: string]: string } = {
   name: 'name',
+  word: 'word',
   players: 'players',
   pack: 'pack',
   computers: 'computers',

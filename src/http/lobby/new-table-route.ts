@@ -3,6 +3,7 @@ import { policySchema } from '../../lobby/policy.ts';
 import { readVersion } from '../../packs/kept-pack.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
+import { findGuests } from '../../profiles/find-guest.ts';
 import { timeControlSchema, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { PACK_LIMIT_KB } from '../middleware/read-body.ts';
 import { keyHeaders } from '../play/idempotency-key.ts';
@@ -10,13 +11,14 @@ import { player } from '../route/guards/player.ts';
 import { created } from '../route/reply.ts';
 import { route } from '../route/route.ts';
 import { idSchema, saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
-import { newInvitationSchema } from '../schemas/table.ts';
+import { newInvitationSchema, wordSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
 const newTable = z
   .strictObject({
     game: z.string().max(64),
     name: z.string().max(200),
+    word: wordSchema.optional(),
     players: z.int().min(1).max(100),
     options: z
       .record(z.string().max(64), z.union([z.string().max(200), z.boolean(), z.number()]))
@@ -67,8 +69,10 @@ export const makeTable = route(
   async ({ services, player, input }) => {
     const { timeZone = player.timeZone, keptPack, ...rest } = input.body;
     const key = input.headers['idempotency-key'];
+    const invitations = await findGuests(services, player.id, rest.invitations);
     const kept = keptPack ? await contentOf(services, player.id, { ...keptPack, given: rest.pack }) : {};
-    const { tableId } = await createTable(services, { ...rest, ...kept, hostId: player.id, timeZone, key });
+    const wanted = { ...rest, ...kept, invitations, timeZone, key };
+    const { tableId } = await createTable(services, { ...wanted, hostId: player.id });
     return created({ tableId }, `/api/tables/${tableId}`);
   },
 );

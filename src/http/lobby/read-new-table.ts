@@ -16,6 +16,7 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
   return {
     game: game.rules.id,
     name: fields.get('name') ?? '',
+    word: fields.get('word') ?? '',
     players: Number(fields.get('players') ?? game.rules.players.min),
     options: Object.fromEntries(
       game.rules.optionFields.map(({ id, initial }) => [id, fields.get(`option.${id}`) ?? initial]),
@@ -37,6 +38,7 @@ export function readNewTableForm(game: GameModule, fields: URLSearchParams): Omi
       ...(fields.get('seating') === 'bids' ? { seating: 'bids' } : {}),
       ...(fields.has('pauses') ? { emergencyPauses: Number(fields.get('pauses')) } : {}),
       ...(fields.get('computerPace') === 'human' ? { computerPace: 'human' } : {}),
+      ...(fields.has('unrated') ? { rated: false } : {}),
       ...(fields.get('ready') === 'names' ? { namesReady: true } : {}),
       ...readPressFields(fields),
     },

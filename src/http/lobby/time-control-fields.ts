@@ -1,9 +1,15 @@
+import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 
 import { alarmOf, type TimeControl, USUAL_SILENT_HOURS } from '../../time/time-control.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
+
+/** What no choice of the form says. */
+const KEPT = 'kept';
+
+type Choice = { readonly value: string; readonly label: string };
 
 const HOUR = 3_600_000;
 const STARTS = [24, 72, 120, 168];
@@ -32,6 +38,10 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
   const spans = (hours: readonly number[]) =>
     hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
 
+  /** With what a table has that was made by a program. */
+  const select = (name: string, chosen: string, choices: readonly Choice[]) =>
+    selectField(name, chosen, withChosen(choices, chosen, text(msg('lobby.as-it-is'))), form);
+
   const days = fields.has('kind') ? fields.getAll('day') : ['3', '7'];
   const kind = value('kind', 'hours');
 
@@ -47,8 +57,8 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
   return {
     kind,
     problem: form.problems.find(({ field }) => field === 'day-1')?.reason,
-    bankStart: selectField('bankStart', value('bankStart', '72'), spans(STARTS), form),
-    bankCap: selectField('bankCap', value('bankCap', '168'), spans(CAPS), form),
+    bankStart: select('bankStart', value('bankStart', '72'), spans(STARTS)),
+    bankCap: select('bankCap', value('bankCap', '168'), spans(CAPS)),
     days: WEEKDAYS.map((day) => ({
       value: String(day),
       label: text(msg('clocks.new-weekday', { day: String(day) })),
@@ -56,46 +66,32 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
       time: value(`time-${day}`, '20:00'),
       timeLabel: text(msg('clocks.new-deadline-time', { day: msg('clocks.new-weekday', { day: String(day) }) })),
     })),
-    night: selectField(
-      'night',
-      value('night', ''),
-      [{ value: '', label: text(msg('clocks.new-night-none')) }, ...nights],
-      form,
-    ),
-    reminders: selectField(
-      'reminders',
-      value('reminders', 'two'),
-      [
-        { value: 'two', label: text(msg('clocks.new-reminders-two')) },
-        { value: 'one', label: text(msg('clocks.new-reminders-one')) },
-        { value: 'none', label: text(msg('clocks.new-reminders-none')) },
-      ],
-      form,
-    ),
-    silent: selectField('silent', value('silent', String(USUAL_SILENT_HOURS)), spans(SILENT), form),
-    alarm: selectField(
+    night: select('night', value('night', ''), [{ value: '', label: text(msg('clocks.new-night-none')) }, ...nights]),
+    reminders: select('reminders', value('reminders', 'two'), [
+      { value: 'two', label: text(msg('clocks.new-reminders-two')) },
+      { value: 'one', label: text(msg('clocks.new-reminders-one')) },
+      { value: 'none', label: text(msg('clocks.new-reminders-none')) },
+    ]),
+    silent: select('silent', value('silent', String(USUAL_SILENT_HOURS)), spans(SILENT)),
+    alarm: select(
       'alarm',
       value('alarm', String(alarmOf({}))),
       ALARMS.map((missed) => ({ value: String(missed), label: text(msg('clocks.new-alarm-after', { missed })) })),
-      form,
     ),
-    substitute: selectField(
-      'substitute',
-      value('substitute', ''),
-      [{ value: '', label: text(msg('clocks.new-substitute-none')) }, ...substitutes],
-      form,
-    ),
-    pauses: selectField(
-      'pauses',
-      value('pauses', '1'),
-      [
-        { value: '0', label: text(msg('clocks.new-pauses-none')) },
-        ...['1', '2', '3'].map((one) => ({ value: one, label: one })),
-      ],
-      form,
-    ),
+    substitute: select('substitute', value('substitute', ''), [
+      { value: '', label: text(msg('clocks.new-substitute-none')) },
+      ...substitutes,
+    ]),
+    pauses: select('pauses', value('pauses', '1'), [
+      { value: '0', label: text(msg('clocks.new-pauses-none')) },
+      ...['1', '2', '3'].map((one) => ({ value: one, label: one })),
+    ]),
     open: kind !== 'hours' || ['night', 'substitute'].some((name) => value(name, '') !== ''),
   };
+}
+
+function withChosen(choices: readonly Choice[], value: string, label: string): readonly Choice[] {
+  return choices.some((choice) => choice.value === value) ? choices : [...choices, { value, label }];
 }
 
 /** The same part as it was sent. What is as usual is left out. */
@@ -119,5 +115,58 @@ export function readTimeControlFields(fields: URLSearchParams): Partial<TimeCont
     ...(alarm !== null && Number(alarm) !== alarmOf({}) ? { alarm: Number(alarm) } : {}),
     ...(silent !== null && Number(silent) !== USUAL_SILENT_HOURS ? { silentHours: Number(silent) } : {}),
     ...(substitute ? { substitute } : {}),
+  };
+}
+
+/** The fields of a time control that is there: what they say is read as the same again. */
+export function timeControlAsFields(control: TimeControl): readonly (readonly [string, string])[] {
+  const {
+    hours,
+    skipWeekend,
+    atExpiry,
+    graceHours,
+    bank,
+    deadlines = [],
+    night,
+    reminders,
+    alarm,
+    silentHours,
+  } = control;
+  const [reminded] = Object.entries(REMINDERS).filter(([, some]) => isDeepStrictEqual(some, reminders));
+  const [sought] = Object.entries(SUBSTITUTES).filter(([, one]) => isDeepStrictEqual(one, control.substitute));
+  return [
+    ['hours', String(hours)],
+    ...(skipWeekend ? [['weekend', 'on'] as const] : []),
+    ['expiry', atExpiry],
+    ['grace', String(graceHours)],
+    ['kind', bank ? 'bank' : deadlines.length > 0 ? 'deadlines' : 'hours'],
+    ...(bank
+      ? ([
+          ['bankStart', String(bank.start)],
+          ['bankCap', String(bank.cap)],
+        ] as const)
+      : []),
+    ...deadlines.flatMap(
+      ({ weekday, time }) =>
+        [
+          ['day', String(weekday)],
+          [`time-${weekday}`, time],
+        ] as const,
+    ),
+    ['night', night ? `${night.from}-${night.to}` : ''],
+    ['reminders', reminders === undefined ? 'two' : (reminded?.[0] ?? KEPT)],
+    ['alarm', String(alarm ?? alarmOf({}))],
+    ['silent', String(silentHours ?? USUAL_SILENT_HOURS)],
+    ['substitute', control.substitute === undefined ? '' : (sought?.[0] ?? KEPT)],
+  ];
+}
+
+/** A time control as a form has it, where the form cannot say of a part what it is: that stays as it was. */
+export function withKept(fields: URLSearchParams, read: TimeControl, was: TimeControl): TimeControl {
+  const { reminders, substitute } = was;
+  return {
+    ...read,
+    ...(fields.get('reminders') === KEPT && reminders ? { reminders } : {}),
+    ...(fields.get('substitute') === KEPT && substitute ? { substitute } : {}),
   };
 }

@@ -1,4 +1,5 @@
 import type { Request, Response } from 'express';
+import { hashSecret, isSecret } from '../../platform/secret.ts';
 
 /** The part of the settings that decides. */
 type Site = { readonly baseUrl: string };
@@ -33,4 +34,22 @@ export function clearSessionCookie(res: Response, settings: Site): void {
 /** Lax: a link in a mail opens signed in, and no other site can post with it. */
 export function cookieAttributes(settings: Site) {
   return { httpOnly: true, sameSite: 'lax', secure: isSecure(settings), path: '/' } as const;
+}
+
+/** How long a browser keeps its first games; what is forgotten before is not there any more. */
+const VISITOR_KEPT_MS = 30 * 24 * 3600 * 1000;
+
+function visitorNameOf(settings: Site): string {
+  return `${nameOf(settings)}-visitor`;
+}
+
+/** What is kept of the secret of a browser that plays without an account; undefined where it has none. */
+export function visitorOf(req: Request, settings: Site): string | undefined {
+  const token: unknown = req.cookies?.[visitorNameOf(settings)];
+  return typeof token === 'string' && isSecret(token) ? hashSecret(token) : undefined;
+}
+
+/** The browser has games of its own from here on, by this secret. */
+export function setVisitorCookie(res: Response, settings: Site, token: string): void {
+  res.cookie(visitorNameOf(settings), token, { ...cookieAttributes(settings), maxAge: VISITOR_KEPT_MS });
 }

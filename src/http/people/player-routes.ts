@@ -23,7 +23,7 @@ export const changeMe = route(
     method: 'patch',
     path: '/players/me',
     tag: 'People',
-    summary: 'Change your name, time zone, language or mail preferences',
+    summary: 'Change your name, time zone, language, mail preferences or what others may see',
     description: 'What is left out stays as it is; mail preferences are given all together.',
     access: player,
     input: z.object({
@@ -32,6 +32,7 @@ export const changeMe = route(
         timeZone: z.string().optional().openapi({ example: 'Europe/Madrid' }),
         locale: z.string().optional(),
         mail: playerSchema.shape.mail.optional(),
+        shows: playerSchema.shape.shows.partial().optional(),
       }),
     }),
     responses: { 200: { description: 'You, as changed', schema: playerSchema } },

@@ -82,7 +82,7 @@ async function show(call: PageCall & ByPlayer, { form = FRESH, fields, done, new
     keys: await listApiKeys(services, player.id),
     keyName: textField('keyName', fields?.get('keyName') ?? '', form),
   };
-  return shown({ name: 'preferences', data, status: form.status });
+  return shown({ name: 'preferences', data, status: form.status, scripts: ['time-zone.js'] });
 }
 
 /** Name, time zone, language, mail, address, API keys, sessions. */

@@ -1,9 +1,9 @@
 import { readName } from '../../people/player-name.ts';
 import { updatePlayer } from '../../people/update-player.ts';
 import { localPath } from '../../platform/local-path.ts';
-import { readTimeZone, timeZones } from '../../platform/time-zone.ts';
+import { readTimeZone } from '../../platform/time-zone.ts';
 import { checkFields } from '../forms/check-fields.ts';
-import { FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
+import { FRESH, type RefusedForm, textField } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
@@ -36,13 +36,7 @@ export const welcomeNewcomer = page({ method: 'post', path: '/welcome', access: 
   return redirect(localPath(fields.get('next') ?? '/'));
 });
 
+/** A search for a time zone: its browser's own list helps with a script, and a city is enough without. */
 export function timeZoneField(value: string, form: RefusedForm) {
-  const known = timeZones();
-  const zones = known.includes(value) ? known : [value, ...known];
-  return selectField(
-    'timeZone',
-    value,
-    zones.map((zone) => ({ value: zone, label: zone.replaceAll('_', ' ') })),
-    form,
-  );
+  return textField('timeZone', value, form);
 }

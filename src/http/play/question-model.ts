@@ -82,7 +82,7 @@ function questionModel({ decision, prompt, choice }: Asked, i: number, frame: Fr
     compose: (choice.kind === 'sheet' ? sheetAddress : draftAddress)(frame, decision.id),
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW
-        ? choice.options.map(({ id, label, detail, place }) => ({ value: id, label, detail, place }))
+        ? choice.options.map(({ id, label, detail, effect, place }) => ({ value: id, label, detail, effect, place }))
         : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { HttpContext } from '../context.ts';
 import { formOf, queryOf } from '../forms/form-of-request.ts';
 import { type Caller, callerOf, translatorOf } from '../middleware/caller.ts';
 import { addressOf } from '../middleware/limit-rate.ts';
-import { sessionTokenOf } from '../middleware/session-cookie.ts';
+import { sessionTokenOf, visitorOf } from '../middleware/session-cookie.ts';
 import type { Guard } from './guard.ts';
 import type { Reply } from './reply.ts';
 import type { Route } from './route.ts';
@@ -31,6 +31,10 @@ export type PageCall = {
   readonly address: string;
   /** The token of the browser's session. */
   readonly sessionToken: string | undefined;
+  /** The browser that plays without an account, by the hash of its secret. */
+  readonly visitor: string | undefined;
+  /** The network's address of whoever asks. */
+  readonly network: string;
   /** Given when an `EventSource` asks, which wants to be told of events as they come. */
   readonly listener: Listener | undefined;
   /** The PNG of an SVG, as far as the caller may have new ones. */
@@ -72,6 +76,8 @@ export function page<Path extends string, Granted extends object>(
         posted: method === 'post',
         address: req.originalUrl,
         sessionToken: sessionTokenOf(req, services.settings),
+        visitor: visitorOf(req, services.settings),
+        network: addressOf(req),
         listener: listenerOf(req),
         png: (svg) => context.pictureDesk.png(req, res, svg),
         ...granted,

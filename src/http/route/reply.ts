@@ -47,6 +47,8 @@ export type Redirect = {
   readonly to: string;
   /** The browser is signed in with this token from here on, or signed out. */
   readonly session?: { readonly token: string } | 'ended';
+  /** The browser has games of its own from here on, by this secret. */
+  readonly visitor?: string | undefined;
 };
 
 export const ok = (json: unknown, headers: Headers = {}): Reply => ({ kind: 'json', status: 200, json, headers });

@@ -2,7 +2,7 @@ import type { Request, Response } from 'express';
 import type { HttpContext } from '../context.ts';
 import { callerOf, translatorOf } from '../middleware/caller.ts';
 import { sendAsset } from '../middleware/send-asset.ts';
-import { clearSessionCookie, setSessionCookie } from '../middleware/session-cookie.ts';
+import { clearSessionCookie, setSessionCookie, setVisitorCookie } from '../middleware/session-cookie.ts';
 import { languageLinks } from '../page/language-links.ts';
 import { renderPage } from '../page/render-page.ts';
 import type { Redirect, Reply } from './reply.ts';
@@ -51,6 +51,7 @@ export async function send(context: HttpContext, req: Request, res: Response, re
     }
     case 'redirect':
       changeSession(context, res, reply.session);
+      if (reply.visitor !== undefined) setVisitorCookie(res, context.services.settings, reply.visitor);
       res.redirect(303, reply.to);
       return;
     case 'file': {

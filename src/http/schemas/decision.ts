@@ -6,6 +6,9 @@ const option = z
     id: z.string(),
     label: words,
     detail: words.optional(),
+    effect: words.optional().openapi({
+      description: 'What it does to you, as far as that is certain; given where a table or a draft is read',
+    }),
     short: z.array(z.string()).optional().openapi({ description: 'Abbreviations that a reply by mail may use for it' }),
     called: words.optional().openapi({ description: 'What else a reply may call it, with | between the names' }),
     place: z.string().optional(),
@@ -69,6 +72,14 @@ export const choiceSchema: z.ZodType = z
     z.strictObject({
       kind: z.literal('form'),
       example: z.array(words).optional().openapi({ description: 'Lines that a reply by mail could have' }),
+      get presets(): z.ZodType {
+        return z
+          .array(z.strictObject({ id: z.string(), label: words, answer: z.record(z.string(), answerSchema) }))
+          .optional()
+          .openapi({
+            description: 'What many want to say: answers to some of the fields, to be sent alone or together',
+          });
+      },
       get fields(): z.ZodType {
         return z.array(
           z.strictObject({
@@ -78,6 +89,13 @@ export const choiceSchema: z.ZodType = z
             optional: z.boolean().optional(),
             called: words.optional(),
             group: words.optional().openapi({ description: 'What it is about, together with those beside it' }),
+            namesGroup: z.boolean().optional().openapi({ description: 'The words of its group say what it asks, too' }),
+            emptyIsLeftOut: z
+              .boolean()
+              .optional()
+              .openapi({ description: 'An answer of nothing says the same as leaving it out' }),
+            topic: words.optional().openapi({ description: 'Under which heading a long form has it' }),
+            now: words.optional().openapi({ description: 'What holds already, and is kept where it is left out' }),
           }),
         );
       },

@@ -1,3 +1,4 @@
+import { AUDIENCES } from '../../people/audiences.ts';
 import { MAIL_FORMATS, MAIL_KINDS } from '../../people/mail-preferences.ts';
 import { RHYTHMS } from '../../people/mail-rhythm.ts';
 import { REPLY_MODES } from '../../people/reply-mode.ts';
@@ -36,6 +37,19 @@ export const mailPreferencesSchema = z
   })
   .openapi('MailPreferences');
 
+const audience = z.enum(AUDIENCES);
+
+/** Whom players let see what of them. */
+export const audiencesSchema = z
+  .strictObject({
+    name: audience.openapi({ description: 'Your name and page, and whether you stand in address books' }),
+    record: audience.openapi({ description: 'How your games ended, and your ratings' }),
+    games: audience.openapi({ description: 'Games besides those that you played together' }),
+  })
+  .openapi('Audiences', {
+    description: '`nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in)',
+  });
+
 export const playerSchema = z
   .strictObject({
     id: z.string(),
@@ -44,6 +58,7 @@ export const playerSchema = z
     timeZone: z.string().openapi({ description: 'IANA name' }),
     locale: z.string(),
     mail: mailPreferencesSchema,
+    shows: audiencesSchema,
     role: z.enum(['player', 'moderator', 'administrator']),
     createdAt: moment,
   })

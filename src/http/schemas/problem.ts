@@ -9,6 +9,10 @@ export const problemSchema = z
     status: z.int(),
     detail: z.string().openapi({ description: 'One sentence: what is wrong, and what would be right' }),
     instance: z.string().openapi({ description: "The request's id" }),
+    rule: z
+      .strictObject({ section: z.string(), url: z.url() })
+      .optional()
+      .openapi({ description: 'The rule of the game by which it is refused, and where it can be read' }),
     errors: z.array(z.strictObject({ at: z.string(), detail: z.string() })).optional(),
     current: z
       .strictObject({

@@ -1,7 +1,7 @@
 import { CHANNELS } from '../../kernel/log.ts';
 import { timeControlSchema } from '../../time/time-control.ts';
 import { decisionSchema, optionalActionSchema } from './decision.ts';
-import { moment, seatSchema, words } from './parts.ts';
+import { idSchema, moment, seatSchema, words } from './parts.ts';
 import { aheadSchema } from './sheet.ts';
 import { z } from './zod.ts';
 
@@ -22,6 +22,11 @@ const seat = z
   })
   .openapi('Seat');
 
+/** A host's word to those who are invited. */
+export const wordSchema = z.string().max(2000).openapi({
+  description: 'What the host says to those who are invited: up to 500 characters in 12 lines',
+});
+
 const place = z.strictObject({
   seat: seatSchema.optional(),
   playerId: z.string().optional(),
@@ -30,6 +35,8 @@ const place = z.strictObject({
   status: z.enum(['joined', 'invited', 'declined', 'withdrawn']),
   invitationId: z.string().optional(),
   email: z.string().optional().openapi({ description: 'Only for the host' }),
+  failed: z.boolean().openapi({ description: 'Only for the host: the mail came back' }),
+  mayRemind: z.boolean().openapi({ description: 'Only for the host: the last mail is older than a day' }),
 });
 
 /** What somebody bids for each seat. */
@@ -39,6 +46,8 @@ export const bidsSchema = z.record(z.string(), z.int()).openapi({
 
 const lobby = z
   .strictObject({
+    word: z.string().openapi({ description: 'What the host says to those who come; empty: nothing' }),
+    terms: z.int().openapi({ description: 'Another number once pace, options or the number of players are changed' }),
     places: z.array(place),
     free: z.array(seatSchema).openapi({ description: 'Seats that nobody holds and that are kept for nobody' }),
     open: z.int().openapi({ description: 'How many people may still join without an invitation' }),
@@ -73,6 +82,14 @@ const outcome = z
     summary: words,
     standings: z.array(z.strictObject({ seat: seatSchema, place: z.int(), score: z.number().optional() })),
     sheet: z.array(words),
+    scores: z
+      .strictObject({
+        text: words,
+        columns: z.array(words),
+        rows: z.array(z.strictObject({ cells: z.array(words), said: words })),
+      })
+      .optional()
+      .openapi({ description: 'The score sheet in rows; games that ended long ago have none' }),
   })
   .openapi('Outcome');
 
@@ -207,5 +224,12 @@ export const chapterSchema = z
   .openapi('Chapter');
 
 export const newInvitationSchema = z
-  .strictObject({ email: z.string().max(320), seat: seatSchema.optional() })
+  .strictObject({
+    email: z.string().max(320).optional().openapi({ description: 'An address, or a name of your address book' }),
+    player: idSchema.optional().openapi({ description: 'Instead: somebody you have played with, see `/fellows`' }),
+    seat: seatSchema.optional(),
+  })
+  .refine(({ email, player }) => (email === undefined) !== (player === undefined), {
+    error: 'Give `email` or `player`',
+  })
   .openapi('NewInvitation');

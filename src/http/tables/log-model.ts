@@ -20,6 +20,14 @@ const HOW: { readonly [how in Channel]: MessageKey } = {
 };
 
 /**
+ * The lines of a log: one for each answer, also where it only led on to the next question, or is told later; its line
+ * says so.
+ */
+export function logLines<Line extends LogLine>(lines: readonly Line[], asOf: number): readonly Line[] {
+  return lines.filter(({ messages, kind, seq }) => messages.length > 0 || kind === 'answered' || seq === asOf);
+}
+
+/**
  * The lines that tell the reader something, and the one that they look at: a hidden answer has no sentence for others.
  */
 export function toldLines<Line extends LogLine>(lines: readonly Line[], asOf: number): readonly Line[] {
@@ -30,10 +38,21 @@ type LogTable = Pick<TableView, 'id' | 'asOf'> &
   Partial<Pick<TableView, 'viewer' | 'status'>> & { readonly seats: readonly Pick<SeatView, 'seat' | 'name'>[] };
 
 /** A line with what it tells in rows, where that was read. */
-type Readable = LogLine & { readonly told?: readonly Pick<Told, 'text' | 'table'>[] };
+type Sentence = Pick<Told, 'text' | 'table'> & Partial<Pick<Told, 'by'>>;
+type Readable = LogLine & { readonly told?: readonly Sentence[] };
 
-/** With a table the sentence is the one that stands above it. */
-const readable = ({ text, table }: Pick<Told, 'text' | 'table'>) => ({ text: table?.text ?? text, table });
+/**
+ * A sentence of a line, and whose doing it tells of where that is not the line's own seat: an answer ends a turn, and
+ * the next player's begins with it. With a table the sentence is the one that stands above it.
+ */
+function readable({ text, table, by }: Sentence, line: LogLine, seats: LogTable['seats']) {
+  const other = by === undefined || by === line.by ? undefined : seats.find(({ seat }) => seat === by);
+  return {
+    text: table?.text ?? text,
+    table,
+    whose: other && { name: other.name, seatClass: seatClass(seats, other.seat) },
+  };
+}
 
 /** Log lines as the template shows them, the newest first; a seat can dispute each of them, or ask to take it back. */
 export function logModel(lines: readonly Readable[], table: LogTable) {
@@ -45,7 +64,7 @@ export function logModel(lines: readonly Readable[], table: LogTable) {
     at: line.at,
     voided: line.voided,
     messages: line.messages,
-    sentences: (line.told ?? line.messages.map((text) => ({ text }))).map(readable),
+    sentences: (line.told ?? line.messages.map((text) => ({ text }))).map((one) => readable(one, line, table.seats)),
     why: line.why,
     how: line.how && msg(HOW[line.how]),
     href: `/t/${table.id}?at=${line.seq}`,

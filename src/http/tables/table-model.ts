@@ -17,7 +17,7 @@ import { windowModels } from '../play/window-model.ts';
 import { timeControlWords } from '../time/time-control-words.ts';
 import { boardModel } from './board-model.ts';
 import { historyModel } from './history-model.ts';
-import { logModel, toldLines } from './log-model.ts';
+import { logLines, logModel } from './log-model.ts';
 import { type MapAct, mapQuery } from './map-model.ts';
 import type { Moved } from './moved-since.ts';
 import { optionLines } from './option-lines.ts';
@@ -87,7 +87,7 @@ export function tableModel(input: Input) {
       table.seq > 0 && isAlone(table.seats)
         ? msg('computer.no-clock')
         : timeControlWords(table.timeControl, translator),
-    log: table.seq > 0 ? logModel(toldLines(lines, table.asOf), table) : undefined,
+    log: table.seq > 0 ? logModel(logLines(lines, table.asOf), table) : undefined,
     history: historyModel(chapters, table, current),
     logAddress: chapters.find((chapter) => chapter === current || chapter.parts.some((part) => part === current))
       ?.address,
@@ -96,9 +96,22 @@ export function tableModel(input: Input) {
     unfinished: game.unfinished?.(table.ruleset),
     reconstructed: table.pack.reconstructed,
     exportable: table.status === 'finished',
+    sandbox: sandboxAt(input),
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
     canCancel: table.status === 'forming' && table.hostId === playerId,
   };
+}
+
+/**
+ * The entry after which a reader could begin a sandbox; undefined where there is nothing to try: after the end, and in
+ * a running game for those without a seat or with a game that hides too much.
+ */
+function sandboxAt({ table, game, playerId }: Input): number | undefined {
+  const { asOf, seq, status, viewer } = table;
+  if (playerId === undefined || seq === 0) return undefined;
+  if (status === 'finished') return asOf < seq ? asOf : undefined;
+  const isSeated = status === 'playing' && table.seats.some(({ seat }) => seat === viewer);
+  return isSeated && game.rules.sample ? asOf : undefined;
 }
 
 /** What moved since an entry stays on the map while its reader looks about, though they have seen it all by then. */
@@ -131,6 +144,7 @@ function outcomeModel(table: TableView, outcome: Outcome) {
   return {
     summary: outcome.summary,
     sheet: outcome.sheet,
+    scores: outcome.scores,
     standings: outcome.standings
       .toSorted((a, b) => a.place - b.place)
       .map(({ seat, place, score }) => {

@@ -2,6 +2,7 @@ import { moderatorsOf } from '../../disputes/table-moderators.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Viewer } from '../../kernel/decision.ts';
+import { listJoinLinks } from '../../lobby/join-links.ts';
 import { currentStretch, entriesBeside } from '../../log/current-stretch.ts';
 import { entryMeant, readChapters } from '../../log/read-chapters.ts';
 import { readToldLogOf } from '../../log/read-log.ts';
@@ -51,6 +52,7 @@ const SAID: { readonly [what: string]: MessageKey } = {
   joined: 'pages.table.joined',
   'joined-to-bid': 'bids.joined',
   created: 'pages.table.created',
+  kept: 'practice.said-kept',
   set: 'pages.table.set',
   'bids-kept': 'bids.kept',
   'words-open': 'pages.words.opened',
@@ -58,6 +60,10 @@ const SAID: { readonly [what: string]: MessageKey } = {
   withdrawn: 'pages.table.withdrawn',
   declined: 'pages.table.declined',
   invited: 'pages.table.invited',
+  removed: 'lobby.said-removed',
+  reminded: 'lobby.said-reminded',
+  changed: 'lobby.said-changed',
+  'link-ended': 'lobby.said-link-ended',
   'computer-joined': 'computer.said-joined',
   'computer-left': 'computer.said-left',
   muted: 'pages.table.muted-done',
@@ -66,7 +72,12 @@ const SAID: { readonly [what: string]: MessageKey } = {
   'replies-set': 'reply.table-set',
 };
 
-type SeatAnswer = { readonly fields: URLSearchParams; readonly form: RefusedForm };
+type SeatAnswer = {
+  readonly fields: URLSearchParams;
+  readonly form: RefusedForm;
+  /** A new link by which people join, which is shown this once. */
+  readonly joinLink?: string | undefined;
+};
 type Asked = PageCall & { readonly tableId: string; readonly viewer: Viewer };
 
 export const showTable = page({ method: 'get', path: '/t/:table', access: readerOrSignIn }, (call) => tablePage(call));
@@ -128,7 +139,11 @@ export async function tablePage(call: Asked, answered?: SeatAnswer): Promise<Rep
     takebacks: atHead && has.takebacks ? await openTakebacks(services, table) : [],
     lobby:
       table.lobby &&
-      lobbyModel(table, table.lobby, { playerId, translator, signIn: signInFor(call.address), answered }),
+      lobbyModel(table, table.lobby, {
+        ...{ playerId, translator, signIn: signInFor(call.address), answered },
+        joinLinks: table.hostId === playerId ? await listJoinLinks(services, tableId) : [],
+        joinLink: answered?.joinLink,
+      }),
   };
   return shown({
     name: 'table',

@@ -60,6 +60,9 @@ export type MessageArguments = {
   readonly 'kernel.breaks-invariant': { readonly broken: MessageArg };
   readonly 'kernel.not-json': { readonly problem: MessageArg };
   readonly 'kernel.unfit-data': { readonly at: MessageArg; readonly depth: MessageArg };
+  readonly 'kernel.rule': { readonly section: MessageArg };
+  readonly 'kernel.effect': { readonly changes: MessageArg; readonly ends: string | number; readonly next?: MessageArg };
+  readonly 'kernel.effect-none': { readonly ends: string | number; readonly next?: MessageArg };
   readonly 'kernel.by-rule': { readonly problem: MessageArg; readonly section: MessageArg };
   readonly 'kernel.game-over': undefined;
   readonly 'kernel.won-by-resignation': { readonly resigned: MessageArg; readonly winner: MessageArg };

@@ -73,7 +73,7 @@ export async function exampleTableMail(
   const dueAt = new Date(now.getTime() + moment.hours * HOUR);
   const waiting = waitingAt(example, at);
   const decisions = viewDecisions({
-    ...{ game, machine, viewer: seat, atHead: true },
+    ...{ game, machine, viewer: seat, atHead: true, effects: true },
     waiting: waiting.map((one) => ({ ...one, dueAt: dueAt.toISOString() })),
   });
   const optional = machine.over ? [] : viewOptionalActions(game, machine, seat);

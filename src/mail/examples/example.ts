@@ -22,6 +22,7 @@ export type Variants = { readonly [name: string]: MakeExample };
 /** What people have written, whatever their language. */
 export const WORDS = {
   letter: ['Shall we talk about this turn?', '', 'I would leave the east to you.'],
+  word: 'We are one short, and you know this war better than any of us. No hurry: a look a day will do.',
   reason: 'moving house',
   point: 'Was that card not played already?',
   answer: 'Yes, in the second turn; look at entry 12.',

@@ -1,4 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
+import { drawFirst } from '../../kernel/board.ts';
+import { exampleView } from '../../kernel/example-view.ts';
+import { lengthText } from '../../lobby/about-table.ts';
 import type { Kind } from '../../notifications/notification.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { composeAddress } from '../kinds/address.ts';
@@ -7,10 +10,12 @@ import { composeAppointed } from '../kinds/appointed.ts';
 import { composeBidsWanted } from '../kinds/bids-wanted.ts';
 import { composeCancelled } from '../kinds/cancelled.ts';
 import { composeDeclined } from '../kinds/declined.ts';
-import { composeInvitation } from '../kinds/invitation.ts';
+import { composeInvitation, rulesOfGame } from '../kinds/invitation.ts';
+import { composeLeftTable } from '../kinds/left-table.ts';
 import { composeLetterAnswer } from '../kinds/letter-answer.ts';
 import { composeLettersRead } from '../kinds/letters-read.ts';
 import { composeOpenWords } from '../kinds/open-words.ts';
+import { composeRemoved } from '../kinds/removed.ts';
 import { composeSeatDeclined } from '../kinds/seat-declined.ts';
 import { composeSeatKept } from '../kinds/seat-kept.ts';
 import { composeSeatLeft } from '../kinds/seat-left.ts';
@@ -18,9 +23,11 @@ import { composeSeatOffer } from '../kinds/seat-offer.ts';
 import { composeSeatOffered } from '../kinds/seat-offered.ts';
 import { composeSignIn } from '../kinds/sign-in.ts';
 import { startNews } from '../kinds/start.ts';
+import { composeTableChanged } from '../kinds/table-changed.ts';
 import { composeTakebackAsked, composeTakebackOver, type TakebackMail } from '../kinds/takeback.ts';
 import { composeTestMail } from '../kinds/test-mail.ts';
 import { turnNews } from '../kinds/turn.ts';
+import { composeUndelivered } from '../kinds/undelivered.ts';
 import { composeWebhookStopped } from '../kinds/webhook-stopped.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { composeDigest } from '../turn/compose-digest.ts';
@@ -54,6 +61,28 @@ function takebackOf(of: ExampleAbout, state: 'open' | 'refused' | 'expired'): Ta
     voided: toldLines(example, log.slice(from, from + 2), reader, now).flatMap(({ messages }) => messages),
     stays: [],
   };
+}
+
+async function invited(of: ExampleAbout, reminder: boolean) {
+  const { settings, example, pictures, translator } = of;
+  const { module, game } = example;
+  const { stopUrl: unsubscribeUrl, ...frame } = letterFrame(of);
+  const players = game.setting.seats.length;
+  const table = {
+    ...{ reminder, word: WORDS.word, hostName: READER, moderators: ['Mo'] },
+    ...{ blurb: game.rules.blurb, unfinished: unfinishedIn(example) },
+    company: { hostName: READER, names: [READER, 'Boris'], invited: Math.max(0, players - 3), open: 0 },
+    length: lengthText(module, players, {}),
+    timeControl: USUAL_TIME_CONTROL,
+    otherwise: undefined,
+    picture: await pictures.png(drawFirst(module.board, exampleView(module), { t: translator.t })),
+  };
+  const urls = {
+    acceptUrl: linkUrl(settings, 'invitation', NO_TOKEN),
+    rulesUrl: rulesOfGame(module, settings),
+    unsubscribeUrl,
+  };
+  return composeInvitation({ ...frame, ...table, ...urls }, translator);
 }
 
 /** Every letter, and the digest; a kind without an example does not compile. */
@@ -94,21 +123,23 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
     refused: (of) => composeTakebackOver(takebackOf(of, 'refused'), of.translator),
     expired: (of) => composeTakebackOver(takebackOf(of, 'expired'), of.translator),
   },
-  invitation: {
-    usual: (of) => {
-      const { settings, example, translator } = of;
-      const acceptUrl = linkUrl(settings, 'invitation', NO_TOKEN);
-      const { stopUrl: unsubscribeUrl, ...frame } = letterFrame(of);
-      const { blurb } = example.game.rules;
-      const table = {
-        blurb,
-        unfinished: unfinishedIn(example),
-        timeControl: USUAL_TIME_CONTROL,
-        moderators: ['Mo'],
-        hostName: READER,
-      };
-      return composeInvitation({ ...frame, ...table, acceptUrl, unsubscribeUrl }, translator);
-    },
+  invitation: { usual: (of) => invited(of, false), reminder: (of) => invited(of, true) },
+  undelivered: { usual: (of) => composeUndelivered({ ...letterFrame(of), who: OTHER, address: OTHER }, of.translator) },
+  'left-table': { usual: (of) => composeLeftTable({ ...letterFrame(of), who: READER }, of.translator) },
+  removed: { usual: (of) => composeRemoved({ ...letterFrame(of), hostName: READER }, of.translator) },
+  'table-changed': {
+    usual: (of) =>
+      composeTableChanged(
+        {
+          ...letterFrame(of),
+          hostName: READER,
+          length: lengthText(of.example.module, of.example.game.setting.seats.length, {}),
+          timeControl: USUAL_TIME_CONTROL,
+          otherwise: undefined,
+          players: of.example.game.setting.seats.length,
+        },
+        of.translator,
+      ),
   },
   cancelled: { usual: (of) => composeCancelled({ ...letterFrame(of), hostName: READER, joined: true }, of.translator) },
   declined: {

@@ -12,6 +12,7 @@ import { isPolite } from '../replies/polite-words.ts';
 import { readAhead } from '../replies/read-ahead.ts';
 import { readDeal } from '../replies/read-deal.ts';
 import { readStanding } from '../replies/read-standing.ts';
+import { openQuestions } from '../turn/reply-token.ts';
 import { answersOf } from './answers-of.ts';
 import { arrangeActs } from './arrange-acts.ts';
 import { isOptionName } from './is-option-name.ts';
@@ -178,9 +179,12 @@ async function outcomeOf(
   requests: Requests,
 ): Promise<ReplyOutcome | undefined> {
   if (parts.some(({ outcome }) => outcome.kind === 'unread')) return { kind: 'unread', parts, requests };
-  const answers = parts.flatMap(({ given, outcome }) =>
-    given && outcome.kind === 'read' ? [{ ...given, said: outcome.said }] : [],
-  );
+  const several = openQuestions(at.table).length > 1;
+  const answers = parts.flatMap(({ given, outcome, brief: question }) => {
+    if (!given || outcome.kind !== 'read') return [];
+    const { said } = outcome;
+    return [{ ...given, said: several && question ? msg('reply.said-of', { question, said }) : said }];
+  });
   if (answers.length === 0 && others.length === 0) {
     if (parts.length > 0) return { kind: 'late', parts, requests };
     return requests.length > 0 ? { kind: 'asks', parts, requests } : undefined;

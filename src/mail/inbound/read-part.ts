@@ -41,7 +41,8 @@ export async function readPart(at: ReadingReply, decision: DecisionId, text: str
   const { services: s, table, data, reader } = at;
   const target = targetOf(at, decision);
   const question = questionIn(table, decision);
-  const part = { decision, number: data.questions.indexOf(decision) + 1, prompt: question?.prompt };
+  const number = data.questions.indexOf(decision) + 1;
+  const part = { decision, number, prompt: question?.prompt, brief: question?.brief };
   const why = await whyOver(s, target);
   if (why) return { ...part, prompt: undefined, outcome: { kind: 'late', why } };
   if (!question) return undefined;

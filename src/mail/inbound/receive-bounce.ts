@@ -1,4 +1,5 @@
 import type { Services } from '../../platform/services.ts';
+import { failMail } from '../outbox/fail-mail.ts';
 import type { Reason } from '../reasons.ts';
 import type { ReadMail } from './read-mail.ts';
 
@@ -10,19 +11,11 @@ export type BounceReception = 'bounced' | 'no-failure' | 'unknown';
  * with the server's words in quotation marks: anybody who has the mail could have written them. Reports that it is only
  * late, and out-of-office notes, change nothing.
  */
-export async function receiveBounce(
-  { db, log }: Pick<Services, 'db' | 'log'>,
-  mailId: string,
-  { failure }: ReadMail,
-): Promise<BounceReception> {
+export async function receiveBounce(s: Services, mailId: string, { failure }: ReadMail): Promise<BounceReception> {
   if (failure === undefined) return 'no-failure';
   const error = `“${failure.replace(/[“”]/gu, '"')}”`;
   const reason: Reason = 'bounced';
-  const { count } = await db.mail.updateMany({
-    where: { id: mailId, status: 'sent' },
-    data: { status: 'failed', reason, error },
-  });
-  if (count === 0) return 'unknown';
-  log.warn({ mail: mailId, error }, 'mail bounced');
+  if (!(await failMail(s, { id: mailId, from: 'sent' }, { reason, error }))) return 'unknown';
+  s.log.warn({ mail: mailId, error }, 'mail bounced');
   return 'bounced';
 }

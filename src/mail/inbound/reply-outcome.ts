@@ -26,6 +26,8 @@ export type ReplyPart = {
   readonly number: number;
   /** As it is asked now; undefined where it is over. */
   readonly prompt: Message | undefined;
+  /** The same in a few words, where the game has them. */
+  readonly brief?: Message | undefined;
   readonly outcome: PartOutcome;
 };
 

@@ -2,9 +2,11 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
+import { firstSection } from '../../kernel/rulebook.ts';
+import { rulesIn } from '../../kernel/rules-in.ts';
 import type { ReplyOutcome, ReplyPart } from '../inbound/reply-outcome.ts';
 import { shorten } from '../inbound/reply-reading.ts';
-import { type LetterSection, type Quote, writeLetter } from '../letter/write-letter.ts';
+import { type LetterLink, type LetterSection, type Quote, writeLetter } from '../letter/write-letter.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { letterSections } from '../replies/tell-letters.ts';
 import type { MailQuestion, MailTable } from '../turn/table-mail.ts';
@@ -68,7 +70,7 @@ export function composeReplyAnswer(mail: ReplyAnswerMail, translator: Translator
         ...(isRead && mail.yes ? [msg('reply.confirm-by-word', { word: mail.yes })] : []),
       ],
       quotes: inShortLine ? [] : [asWritten(mail.wrote, translator)],
-      sections: [...sectionsOf(outcome), ...(isRead ? letterSections(outcome.acts) : []), ...(mail.shown ?? [])],
+      sections: [...sectionsOf(outcome, table), ...(isRead ? letterSections(outcome.acts) : []), ...(mail.shown ?? [])],
       button: isRead ? outcome.confirm[0] : undefined,
       notes:
         isRead && first
@@ -153,8 +155,10 @@ function leads({ outcome, wrote }: ReplyAnswerMail): readonly Message[] {
 }
 
 /** What became of all of it, part by part; acts that no part says are said by themselves. */
-function sectionsOf(outcome: ReplyOutcome): readonly LetterSection[] {
-  const parts = outcome.parts.flatMap((part) => sections(part, outcome));
+function sectionsOf(outcome: ReplyOutcome, table: Pick<MailTable, 'rulesUrl'>): readonly LetterSection[] {
+  const parts = outcome.parts.flatMap((part) => sections(part, outcome, table));
+  if (outcome.kind === 'unread' && outcome.problem)
+    return [{ leads: [], lines: [], links: ruleLinks([outcome.problem], table) }, ...parts];
   if (outcome.kind !== 'read') return parts;
   const all = outcome.acts.flatMap((act) => act.said);
   // Letters have sections of their own.
@@ -165,7 +169,7 @@ function sectionsOf(outcome: ReplyOutcome): readonly LetterSection[] {
 }
 
 /** What became of the words for one question. A single answer that the headline says already is not said again. */
-function sections(part: ReplyPart, whole: ReplyOutcome): readonly LetterSection[] {
+function sections(part: ReplyPart, whole: ReplyOutcome, table: Pick<MailTable, 'rulesUrl'>): readonly LetterSection[] {
   const { kind, parts } = whole;
   const alone = parts.length === 1 && (whole.kind !== 'read' || whole.acts.flatMap(({ said }) => said).length === 1);
   const title = alone ? undefined : (part.prompt ?? msg('mail.answer-part', { number: part.number }));
@@ -183,11 +187,20 @@ function sections(part: ReplyPart, whole: ReplyOutcome): readonly LetterSection[
     }
     case 'unread': {
       const { problem, lines = [], understood } = outcome;
-      const wrong: LetterSection = { title, leads: [problem], lines };
+      const wrong: LetterSection = { title, leads: [problem], lines, links: ruleLinks([problem, ...lines], table) };
       if (understood.length === 0) return [wrong];
       return [wrong, { title: msg('mail.answer-understood'), leads: [], lines: understood }];
     }
     case 'late':
-      return [{ title, leads: [outcome.why], lines: [] }];
+      return [{ title, leads: [outcome.why], lines: [], links: ruleLinks([outcome.why], table) }];
   }
+}
+
+/** The rules by which something is refused, to be read. */
+function ruleLinks(sentences: readonly Message[], { rulesUrl }: Pick<MailTable, 'rulesUrl'>): readonly LetterLink[] {
+  const named = new Set(sentences.flatMap(rulesIn));
+  return [...named].map((section) => ({
+    words: msg('pages.question.section', { section }),
+    url: `${rulesUrl}#${firstSection(section)}`,
+  }));
 }

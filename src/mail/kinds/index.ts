@@ -12,6 +12,7 @@ import { dispute } from './dispute.ts';
 import { ended } from './ended.ts';
 import { expiry } from './expiry.ts';
 import { invitation } from './invitation.ts';
+import { leftTable } from './left-table.ts';
 import { letter } from './letter.ts';
 import { letterAnswer } from './letter-answer.ts';
 import { lettersRead } from './letters-read.ts';
@@ -22,6 +23,7 @@ import { openWords } from './open-words.ts';
 import { over } from './over.ts';
 import { overdue } from './overdue.ts';
 import { reminder } from './reminder.ts';
+import { removed } from './removed.ts';
 import { replaced } from './replaced.ts';
 import { reply } from './reply.ts';
 import { resigned } from './resigned.ts';
@@ -33,10 +35,12 @@ import { seatOffer } from './seat-offer.ts';
 import { seatOffered } from './seat-offered.ts';
 import { signIn } from './sign-in.ts';
 import { start } from './start.ts';
+import { tableChanged } from './table-changed.ts';
 import { takeback } from './takeback.ts';
 import { testMail } from './test-mail.ts';
 import { tookOver } from './took-over.ts';
 import { turn } from './turn.ts';
+import { undelivered } from './undelivered.ts';
 import { unfit } from './unfit.ts';
 import { webhookStopped } from './webhook-stopped.ts';
 
@@ -69,6 +73,10 @@ const letterKinds: { readonly [K in Exclude<Kind, OccasionKind | 'digest'>]: Let
   invitation,
   cancelled,
   declined,
+  undelivered,
+  'left-table': leftTable,
+  removed,
+  'table-changed': tableChanged,
   'open-words': openWords,
   'bids-wanted': bidsWanted,
   appointed,

@@ -12,7 +12,8 @@ export const unfinishedAt = (
   { game, ruleset }: { readonly game: string; readonly ruleset: number },
 ): Message | undefined => moduleOf(services, game).unfinished?.(ruleset);
 
-function moduleOf({ games }: Pick<Services, 'games'>, game: string): GameModule {
+/** A table's game, which this server has. */
+export function moduleOf({ games }: Pick<Services, 'games'>, game: string): GameModule {
   const module = games.get(game);
   if (!module) throw new Error(`no game ${game} on this server`);
   return module;

@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { paceText } from '../../lobby/about-table.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import type { Player } from '../../people/player.ts';
 import { findPlayerByEmail } from '../../people/player-by-email.ts';
@@ -14,7 +15,6 @@ import { issueLink } from '../links/issue-link.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { drop } from '../reasons.ts';
 import type { MailContent } from '../render/mail-content.ts';
-import { timeControlText } from './invitation.ts';
 import type { LetterKind } from './mail-kind.ts';
 import { aboutSeat, namesOf, type SeatLetter, seatFrame } from './seat-letter.ts';
 
@@ -84,7 +84,7 @@ export function composeSeatOffer(mail: SeatOfferLetter, translator: Translator):
       ],
       facts: [
         ...(reason === '' ? [] : [msg('substitutes.offer-reason', { reason })]),
-        timeControlText(mail.timeControl, translator),
+        paceText(mail.timeControl, translator),
       ],
       button: { words: msg('substitutes.offer-button'), url: mail.url },
       notes: [msg('substitutes.offer-binds')],

@@ -14,6 +14,8 @@ export type LetterSection = {
   readonly leads: readonly Words[];
   readonly lines: readonly Words[];
   readonly notes?: readonly Words[];
+  /** Where more about it can be read. */
+  readonly links?: readonly LetterLink[];
 };
 
 /** A link at the foot of a letter, or its button. */
@@ -29,9 +31,13 @@ export type LetterParts = {
   /** What it is about: it stands above the headline, and the subject begins with the table. */
   readonly about?: SubjectTable;
   readonly headline: Message;
+  /** What somebody says before all else. */
+  readonly opening?: Quote | undefined;
   readonly leads: readonly Message[];
   readonly quotes?: readonly Quote[];
   readonly facts?: readonly Message[];
+  /** Under the facts. */
+  readonly picture?: { readonly png: Buffer; readonly alt: Message } | undefined;
   readonly sections?: readonly LetterSection[];
   readonly button?: LetterLink | undefined;
   readonly notes?: readonly Words[];
@@ -47,6 +53,10 @@ export type LetterParts = {
   readonly trusted?: readonly string[];
 };
 
+const PICTURE = 'picture';
+/** Pixels across in a mail 600 wide. */
+const PICTURE_WIDTH = 544;
+
 /** Writes a letter in its reader's language. */
 export function writeLetter(parts: LetterParts, baseUrl: string, translator: Translator): MailContent {
   const text = (words: Words) => (typeof words === 'string' ? words : translator.t(words));
@@ -55,14 +65,17 @@ export function writeLetter(parts: LetterParts, baseUrl: string, translator: Tra
   const letter = {
     masthead: about && `${text(about.game)} · ${about.table}`,
     headline: text(parts.headline),
+    opening: parts.opening,
     leads: parts.leads.map(text),
     quotes: parts.quotes,
     facts: (parts.facts ?? []).map(text),
-    sections: (parts.sections ?? []).map(({ title, leads, lines, notes = [] }) => ({
+    picture: parts.picture && { cid: PICTURE, width: PICTURE_WIDTH, alt: text(parts.picture.alt) },
+    sections: (parts.sections ?? []).map(({ title, leads, lines, notes = [], links = [] }) => ({
       title: title === undefined ? undefined : text(title),
       leads: leads.map(text),
       lines: lines.map(text),
       notes: notes.map(text),
+      links: links.map(link),
     })),
     button: parts.button && link(parts.button),
     notes: (parts.notes ?? []).map(text),
@@ -74,7 +87,8 @@ export function writeLetter(parts: LetterParts, baseUrl: string, translator: Tra
   const preheader = (parts.preheader ?? beginning(parts)).map(text).join(' ');
   const subjects = about ? tableSubjects(about, parts.subject, translator) : { subject: text(parts.subject) };
   const frame = { ...subjects, preheader, baseUrl, trusted: parts.trusted ?? [] };
-  return renderMail('letter', frame, letter, [], translator);
+  const pictures = parts.picture ? [{ cid: PICTURE, filename: `${PICTURE}.png`, png: parts.picture.png }] : [];
+  return renderMail('letter', frame, letter, pictures, translator);
 }
 
 /** What a letter begins with. */

@@ -6,6 +6,7 @@ import { bounceSecret } from '../inbound/bounce-secret.ts';
 import type { MailRoom, OutboxMail } from '../mail-room.ts';
 import type { Postponed } from '../reasons.ts';
 import { MailRefused, type Transport } from '../transports/transport.ts';
+import { failMail } from './fail-mail.ts';
 import { addressMail } from './mail-headers.ts';
 import { prepareMail } from './prepare-mail.ts';
 import type { Prepared } from './prepared-mail.ts';
@@ -102,8 +103,7 @@ async function noteFailure(s: Services, mailId: string, error: unknown): Promise
     { err: error, mail: mailId },
     final ? 'a mail was refused' : 'a mail could not be sent; it is tried again',
   );
-  await s.db.mail.updateMany({
-    where: { id: mailId, status: 'queued' },
-    data: { attempts: { increment: 1 }, error: words, ...(final ? { status: 'failed' } : {}) },
-  });
+  const data = { attempts: { increment: 1 }, error: words };
+  if (final) await failMail(s, { id: mailId, from: 'queued' }, data);
+  else await s.db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data });
 }

@@ -1,6 +1,7 @@
 import type { MailRoom } from '../mail-room.ts';
 import type { Transport } from '../transports/transport.ts';
 import { deliverMail } from './deliver-mail.ts';
+import { failMail } from './fail-mail.ts';
 import { type MailQueue, openMailQueue, type Patience, USUAL_PATIENCE } from './mail-queue.ts';
 import { relayNotifications } from './relay-notifications.ts';
 import { unknownReporter } from './report-unknown.ts';
@@ -51,7 +52,7 @@ export async function startOutbox(
 }
 
 async function giveUp({ services: s }: MailRoom, mailId: string): Promise<void> {
-  await s.db.mail.updateMany({ where: { id: mailId, status: 'queued' }, data: { status: 'failed' } });
+  await failMail(s, { id: mailId, from: 'queued' }, {});
   s.log.error({ mail: mailId }, 'mail could not be delivered; it is given up');
 }
 

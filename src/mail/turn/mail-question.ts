@@ -127,10 +127,11 @@ export function putQuestion(
   { prompt, brief, choice }: Question,
   { composeUrl, answerUrl }: { readonly composeUrl: string; readonly answerUrl: (index: number) => string },
 ): PutQuestion {
-  const answers = numberAnswers(choice)?.map(({ number, said, detail }, index) => ({
+  const answers = numberAnswers(choice)?.map(({ number, said, detail, effect }, index) => ({
     number,
     said,
     detail,
+    effect,
     url: answerUrl(index),
   }));
   return answers && answers.length > 0

@@ -14,6 +14,8 @@ export type NumberedAnswer = {
   readonly said: Message;
   /** What it would mean, where the choice says so. */
   readonly detail: Message | undefined;
+  /** What it does to the reader, as far as that is certain. */
+  readonly effect: Message | undefined;
 };
 
 /**
@@ -22,10 +24,14 @@ export type NumberedAnswer = {
  */
 export function numberAnswers(choice: Choice): readonly NumberedAnswer[] | undefined {
   if (choice.kind === 'text' || countAnswers(choice, FEW_ANSWERS + 1) > FEW_ANSWERS) return undefined;
-  return [...enumerateAnswers(choice)].map((answer, index) => ({
-    number: typeof answer === 'number' ? answer : index + 1,
-    answer,
-    said: describeAnswer(choice, answer),
-    detail: choice.kind === 'one' ? choice.options.find((option) => option.id === answer)?.detail : undefined,
-  }));
+  return [...enumerateAnswers(choice)].map((answer, index) => {
+    const option = choice.kind === 'one' ? choice.options.find(({ id }) => id === answer) : undefined;
+    return {
+      number: typeof answer === 'number' ? answer : index + 1,
+      answer,
+      said: describeAnswer(choice, answer),
+      detail: option?.detail,
+      effect: option?.effect,
+    };
+  });
 }

@@ -29,6 +29,7 @@ export type AnswerLink = {
   readonly number: number;
   readonly said: Message;
   readonly detail: Message | undefined;
+  readonly effect: Message | undefined;
   readonly url: string;
 };
 

@@ -2,6 +2,7 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import { seatSign } from '../../theme/seat-sign.ts';
 import type { GameEnd, TableMail } from './table-mail.ts';
+import { writeRows } from './write-news.ts';
 
 /** The one command with which anybody checks every draw of a game. */
 const COMMAND = 'npx despatch replay record.json';
@@ -24,6 +25,7 @@ export function writeEnd(end: GameEnd, table: TableMail['table'], translator: Tr
         return { said: translator.t(said), sign: seatSign(Math.max(0, index)), seatPlace: index + 1 };
       }),
     sheet: outcome.sheet.map(translator.t),
+    scores: outcome.scores && writeRows(outcome.scores, translator.t),
     seal: table.seedHash,
     seed: end.seed,
     command: COMMAND,

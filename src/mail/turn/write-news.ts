@@ -90,7 +90,8 @@ export function firstNews(news: NewsWords | undefined): string | undefined {
   return news?.chapters.at(-1)?.groups.at(-1)?.lines.at(-1)?.text;
 }
 
-function writeRows({ columns, rows }: FactTable, t: Translator['t']): TableWords {
+/** A table of a fact in words. */
+export function writeRows({ columns, rows }: FactTable, t: Translator['t']): TableWords {
   return {
     columns: columns.map(t),
     rows: rows.map(({ cells, said }) => ({

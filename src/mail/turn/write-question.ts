@@ -8,7 +8,12 @@ import type { MailQuestion, MailTable } from './table-mail.ts';
 
 const LONG = 70;
 
-type Marked = { readonly mark: string; readonly label: string; readonly detail: string | undefined };
+type Marked = {
+  readonly mark: string;
+  readonly label: string;
+  readonly detail: string | undefined;
+  readonly effect: string | undefined;
+};
 
 /** A question in words, as the templates' `mail/question` takes it. */
 export type QuestionWords = {
@@ -27,6 +32,7 @@ export type QuestionWords = {
         readonly number: number;
         readonly said: string;
         readonly detail: string | undefined;
+        readonly effect: string | undefined;
         readonly url: string;
       }[]
     | undefined;
@@ -65,10 +71,11 @@ export function writeQuestion(
   const { due, otherwise } = explainSilence(table, question, now, translator);
 
   const marked = (options: readonly MarkedOption[]) =>
-    options.map(({ mark, label, detail, max, costs }) => ({
+    options.map(({ mark, label, detail, effect, max, costs }) => ({
       mark,
       label: translator.t(label),
       detail: t(detail) ?? (max === undefined ? undefined : translator.t(msg('mail.guide-most', { max }))),
+      effect: t(effect),
       costs: costs?.map((cost) => translator.t(cost)),
     }));
 
@@ -85,10 +92,11 @@ export function writeQuestion(
     sectionUrl: `${table.rulesUrl}#${firstSection(question.section)}`,
     due: translator.t(due),
     otherwise: t(otherwise),
-    answers: question.answers?.map(({ number, said, detail, url }) => ({
+    answers: question.answers?.map(({ number, said, detail, effect, url }) => ({
       number,
       said: capital(translator.t(said)),
       detail: t(detail),
+      effect: t(effect),
       url,
     })),
     sheet: sheetWords(question).map(translator.t),

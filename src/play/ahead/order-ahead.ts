@@ -3,7 +3,7 @@ import { type AheadAct, writeAhead } from '../../kernel/ahead-act.ts';
 import type { FormAnswer, SheetLine } from '../../kernel/choice.ts';
 import { isAheadId } from '../../kernel/decision-id.ts';
 import type { Channel } from '../../kernel/log.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { illegal } from '../../kernel/refuse-answer.ts';
 import { endOf } from '../../kernel/walk-sheet.ts';
 import { loadHead } from '../../log/load-head.ts';
 import { checkKey } from '../../platform/check-key.ts';
@@ -57,9 +57,9 @@ async function sentBefore(services: Services, sent: Sent): Promise<Submitted | u
 }
 
 async function keptLines(services: Services, sent: Sent): Promise<readonly SheetLine[]> {
-  const { sheet, walk } = await openSheet(services, sent);
+  const { head, sheet, walk } = await openSheet(services, sent);
   const why = whyNotYet(walk.lines, endOf(walk).unfinished(), sheet.section);
-  if (why) throw new Refusal('illegal-answer', why);
+  if (why) throw illegal(why, head.game);
   return walk.lines.map(({ line }) => line);
 }
 

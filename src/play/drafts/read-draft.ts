@@ -22,7 +22,9 @@ export async function readDraft(services: Services, key: DraftKey): Promise<Draf
     baseSeq: head.seq,
     steps,
     view: game.rules.view(positionOf(game, machine), seat),
-    next: viewDecisions({ game, machine, viewer: seat, waiting, atHead: true }).filter(({ id }) => next.includes(id)),
+    next: viewDecisions({ game, machine, viewer: seat, waiting, atHead: true, effects: true }).filter(({ id }) =>
+      next.includes(id),
+    ),
     stopped,
     stale:
       stored !== undefined &&

@@ -1,6 +1,6 @@
 import { checkHolder } from '../../access/check-holder.ts';
 import type { Channel } from '../../kernel/log.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { illegal } from '../../kernel/refuse-answer.ts';
 import { endOf } from '../../kernel/walk-sheet.ts';
 import { checkKey } from '../../platform/check-key.ts';
 import type { Services } from '../../platform/services.ts';
@@ -34,7 +34,7 @@ export async function sendSheet(services: Services, input: SendSheetInput): Prom
 
   const { head, sheet, walk } = await openSheet(services, input);
   const why = whyNotYet(walk.lines, endOf(walk).unfinished(), sheet.section);
-  if (why) throw new Refusal('illegal-answer', why);
+  if (why) throw illegal(why, head.game);
 
   const answers = [{ decision, answer: walk.lines.map(({ line }) => line) }];
   const expectedSeq = input.expectedSeq ?? head.seq;

@@ -39,9 +39,9 @@ export type AskTakebackInput = {
 /**
  * Asks to go back to an entry. It is granted at once where all that counts since is the seat's own, without chance and
  * without anything hidden becoming known; otherwise those who acted (all others, where chance or a secret came into it)
- * are asked by mail. What others did in secret beside the game is kept. Refuses `forbidden` (not their seat, they
- * resigned, the table's policy), `stale` (the game is over, the table has moved on, or somebody has asked already),
- * `too-many`, and `bad-input` (see `whatSince`).
+ * are asked by mail; computer players consent at once. What others did in secret beside the game is kept. Refuses
+ * `forbidden` (not their seat, they resigned, the table's policy), `stale` (the game is over, the table moved on, or
+ * somebody has asked already), `too-many`, and `bad-input` (see `whatSince`).
  */
 export async function askTakeback(services: Services, input: AskTakebackInput): Promise<Takeback> {
   const reason = readLine(input.reason, msg('takebacks.reason'), LONGEST_REASON);
@@ -50,7 +50,7 @@ export async function askTakeback(services: Services, input: AskTakebackInput): 
     if (!head.playing) throw refuse('stale', 'tables.over');
     const since = await checkUnmoved(services, head, input);
     const asked = await store(services, head, { ...input, reason }, since);
-    return asked === undefined ? undefined : { id: asked, free: since.asked.length === 0 };
+    return asked === undefined ? undefined : { id: asked, free: since.asked.length === since.computers.length };
   });
   if (!free) services.wake();
   else if (!(await grantTakeback(services, id))) throw refuse('stale', 'tables.moved-on');
@@ -67,8 +67,9 @@ async function checkUnmoved(services: Services, head: Head, input: AskTakebackIn
 }
 
 /** Undefined when the table has moved on; its row is locked, so that two requests come one after the other. */
-function store(services: Services, head: Head, input: AskTakebackInput, { asked }: Since): Promise<string | undefined> {
+function store(services: Services, head: Head, input: AskTakebackInput, since: Since): Promise<string | undefined> {
   const { tableId, seat, playerId, toSeq, reason } = input;
+  const { asked, computers } = since;
   return services.db.$transaction(async (tx) => {
     const [table] = await tx.$queryRaw<{ seq: number; policy: unknown }[]>`
       SELECT seq, policy FROM "Table" WHERE id = ${tableId} FOR UPDATE`;
@@ -89,6 +90,7 @@ function store(services: Services, head: Head, input: AskTakebackInput, { asked 
         atSeq: head.seq,
         reason,
         asked: [...asked],
+        answers: Object.fromEntries(computers.map((one) => [one, 'yes'])),
         createdAt: now,
         expiresAt,
       },

@@ -48,7 +48,12 @@ export async function previewTakeback(
     toSeq: to,
     seq: head.seq,
     ...(refused ? { voided: [], stays: [] } : await readVoided(services, { tableId, toSeq: to, seat }, seat)),
-    asked: since instanceof Refusal ? [] : since.asked.map((other) => head.game.rules.seatName(other)),
+    asked:
+      since instanceof Refusal
+        ? []
+        : since.asked
+            .filter((other) => !since.computers.includes(other))
+            .map((other) => head.game.rules.seatName(other)),
     refused,
     policy: takebackPolicy(policy),
   };

@@ -3,6 +3,7 @@ import type { Entry } from '../../kernel/log.ts';
 import type { Head } from '../../log/heads.ts';
 import { lostEntries } from '../../log/lost-entries.ts';
 import { toldEntries } from '../../log/told-entries.ts';
+import { isComputer } from '../../platform/computer-id.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { onTrial } from '../on-trial.ts';
@@ -13,6 +14,8 @@ import { isOthersSecret } from '../voided-aside.ts';
 export type Since = {
   /** Whose consent it needs; nobody's when all of it is the seat's own and chance and secrets had no part in it. */
   readonly asked: readonly SeatId[];
+  /** Those of them that computer players hold: they never mind. */
+  readonly computers: readonly SeatId[];
   /** The newest entry that it would void. */
   readonly last: number;
 };
@@ -29,7 +32,7 @@ export function furthestBack({ seq }: Pick<Head, 'seq'>): number {
  * Looks at all that counts after entry `to` and would not stay. Where a die was rolled or something hidden became known
  * since, all others are asked, otherwise those who acted. Refuses (`bad-input`) an entry that cannot be gone back to,
  * is too far back or does not count, nothing to take back, moderators' rulings and changes of seats on the way, and
- * what nobody is there to consent to.
+ * what nobody is there to consent to: a computer player's word is not enough for chance and secrets.
  */
 export async function whatSince(services: Services, head: Head, seat: SeatId, to: number): Promise<Since> {
   if (!Number.isSafeInteger(to) || to < 1 || to >= head.seq)
@@ -53,12 +56,14 @@ export async function whatSince(services: Services, head: Head, seat: SeatId, to
   const told = (await toldEntries(services, head, lost)).filter(({ entry }) => open.includes(entry));
   const known = told.some(({ rolled, revealed }) => rolled || revealed);
   const actors = new Set(open.map(actorOf));
-  if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], last };
+  if (!known && [...actors].every((actor) => actor === seat)) return { asked: [], computers: [], last };
 
-  const others = await otherPlayers(services, head, seat);
-  const asked = known ? others : others.filter((other) => actors.has(other));
-  if (asked.length === 0) throw refuse('bad-input', 'takebacks.nobody');
-  return { asked, last };
+  const others = (await otherPlayers(services, head, seat)).filter((other) => known || actors.has(other.seat));
+  const computers = others.filter(({ playerId }) => isComputer(playerId));
+  const nobody = known ? others.length === computers.length : others.length === 0;
+  if (nobody) throw refuse('bad-input', 'takebacks.nobody');
+  const seats = (some: typeof others) => some.map((other) => other.seat);
+  return { asked: seats(others), computers: seats(computers), last };
 }
 
 /**
@@ -86,8 +91,8 @@ function actorOf(entry: Entry): SeatId | undefined {
   return entry.kind === 'ruling' ? entry.takeback?.seat : undefined;
 }
 
-/** The other seats that somebody plays. */
-async function otherPlayers({ db }: Services, { tableId, game }: Head, seat: SeatId): Promise<readonly SeatId[]> {
+/** The other seats that somebody plays, and who. */
+async function otherPlayers({ db }: Services, { tableId, game }: Head, seat: SeatId) {
   const rows = await db.seat.findMany({ where: { tableId, resigned: false, playerId: { not: null } } });
-  return game.setting.seats.filter((other) => other !== seat && rows.some((row) => row.seat === other));
+  return game.setting.seats.flatMap((other) => (other === seat ? [] : rows.filter((row) => row.seat === other)));
 }

@@ -2,7 +2,7 @@ import { rules } from '../../../src/games/empires-in-arms/rules.ts';
 import { powerOf } from '../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import type { State } from '../../../src/games/empires-in-arms/state.ts';
 import type { RandomSource } from '../../../src/kernel/chance.ts';
-import type { Answer, SheetLine } from '../../../src/kernel/choice.ts';
+import type { Answer, Field, FormAnswer, SheetLine } from '../../../src/kernel/choice.ts';
 import { copyMachine } from '../../../src/kernel/copy-machine.ts';
 import type { OpenDecision } from '../../../src/kernel/decision.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
@@ -20,7 +20,10 @@ const { pack } = rules.builtInPack();
 /** So many steps are tried for a naval sheet. */
 const STEPS = 12;
 
-/** What somebody answers who sails about, hunts enemies on land, intercepts whomever they can, and is quiet else. */
+/**
+ * What somebody answers who sails about, hunts enemies on land, intercepts whomever they can, fights and assaults, and
+ * is quiet else.
+ */
 export function marchingAnswer(
   game: Game,
   machine: Machine,
@@ -34,11 +37,26 @@ export function marchingAnswer(
   if (sheet && name === 'naval-turn') return voyages(sheet.begin, random);
   if (sheet && name === 'political-orders') return combined(sheet.begin, seat);
   const choice = questionFor(game, machine, id, seat)?.choice;
+  if (choice?.kind === 'form' && ['battle-plan', 'sieges'].includes(name)) return filledIn(choice.fields, random);
   if (choice?.kind === 'one' && ['intercept', 'evade', 'port-guns'].includes(name))
     return choice.options[0]?.id ?? sampleAnswer(choice, random);
   const fallback = fallbackAnswer(game, machine, id, seat);
   if (fallback === undefined) throw new Error(`${seat} is not asked ${name}`);
   return fallback;
+}
+
+/** A chit and what a side loses first; at sieges an assault, and else the default; all said in words. */
+function filledIn(fields: readonly Field[], random: RandomSource): FormAnswer {
+  return Object.fromEntries(
+    fields.flatMap(({ id, choice }): [string, Answer][] => {
+      if (id === 'losses' && choice.kind === 'ranking') return choice.options.slice(0, 1).map((one) => [id, [one.id]]);
+      if (choice.kind !== 'one' || !/^(?:chit$|assault-|breached-|sally-)/.test(id)) return [];
+      const options = choice.options.filter(({ id: one }) => !['outflank', 'withdraw'].includes(one));
+      const wanted =
+        id === 'chit' ? pickFrom(options, random) : (options.find((one) => one.id === 'assault') ?? options[0]);
+      return wanted ? [[id, wanted.id]] : [];
+    }),
+  );
 }
 
 /** 4.9. */

@@ -1,4 +1,4 @@
-import { createTransport } from 'nodemailer';
+import { createTransport, type Transporter } from 'nodemailer';
 import { openInbound } from '../../../src/mail/inbound/inbound-room.ts';
 import { listenReplies } from '../../../src/mail/inbound/listen-replies.ts';
 import { proverBy } from '../../mail/inbound/harness/prover-by.ts';
@@ -24,14 +24,21 @@ export async function openReplyingHouse(change: Parameters<typeof openHouse>[0])
   const room = openInbound(house.services, { domain: DOMAIN, prover: proverBy(dns) });
   const replies = await listenReplies(house.services, { port: 0, host: '127.0.0.1', domain: DOMAIN, room });
   const dkim = { domainName: PLAYERS, keySelector: 's1', privateKey };
-  const writer = createTransport({ host: '127.0.0.1', port: replies.port, ignoreTLS: true, dkim });
+  const writers: Transporter[] = [];
+  const writerIn = (place: number) => {
+    const from = place === 0 ? {} : { localAddress: `127.0.${place}.1` };
+    writers[place] ??= createTransport({ host: '127.0.0.1', port: replies.port, ignoreTLS: true, dkim, ...from });
+    return writers[place];
+  };
   return {
     house,
     port: replies.port,
     signedBy: { domain: PLAYERS, privateKey },
-    writer,
+    /** The mail program in one of 256 networks: of one sender not more than sixty mails an hour are taken from each. */
+    writerIn,
+    writer: writerIn(0),
     async close() {
-      writer.close();
+      for (const one of writers) one.close();
       await replies.stop();
       await room.close();
       await house.close();

@@ -13,7 +13,7 @@ import { marchingModule } from './harness/marching-module.ts';
  * Random campaigns of twelve months with the whole sequence (3): politics, reinforcement, naval and land turns with
  * supply, economy. `MARCH_GAMES=300 npm run test:exhaustive -- empires-in-arms/whole-sequence` is the long form.
  */
-const GAMES = Number(process.env.MARCH_GAMES ?? 3);
+const GAMES = Number(process.env.MARCH_GAMES ?? 2);
 /** In how many of them all that everybody sees is looked at after every entry. */
 const LOOKED_AT = 20;
 const MS_EACH = 240_000;

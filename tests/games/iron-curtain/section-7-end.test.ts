@@ -83,6 +83,11 @@ describe('7.2: the final scoring', () => {
       'South America at the end: US 0, USSR 0, no bonus: no points, marker at US 3',
       'Central America at the end: US 0, USSR 1, bonus 2 to the USSR: USSR +3, marker in the middle',
     ]);
+    expect(game.scores?.slice(0, 2)).toEqual([
+      ['For', 'US', 'USSR', 'Bonus', 'Gives', 'Marker'],
+      ['Aftermath', '2', '2', '', 'no points', 'in the middle'],
+    ]);
+    expect(game.scores?.[4]).toEqual(['Asia at the end', '1', '0', 'US +2', 'US +3', 'US 3']);
   });
 
   test('a flag is looked for after each region: later ones do not count any more', () => {

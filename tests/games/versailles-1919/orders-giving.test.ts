@@ -271,3 +271,42 @@ describe('the readers of orders', () => {
       expect(told(viewer)).toEqual([undefined, undefined, undefined, undefined]);
   });
 });
+
+describe('presets', () => {
+  const offered = (game: TestGame) => {
+    const { choice } = game.offered('fr', ORDERS);
+    return choice.kind === 'form' ? choice : { fields: [], presets: [] };
+  };
+  const presetOf = (game: TestGame, id: string) => offered(game).presets?.find((one) => one.id === id)?.answer ?? {};
+
+  test('each can be given as it is, at the beginning and when issues can come up for bid', () => {
+    for (const table of [aTable(), ordersTable(), ordersTable().withAvailable({ fr: 0 })])
+      for (const { id } of offered(table.turnOf('uk')).presets ?? []) {
+        const game = table.turnOf('uk');
+        game.optionalAction('fr', ORDERS, presetOf(game, id));
+      }
+    expect(offered(ordersTable().turnOf('uk')).presets).toHaveLength(8);
+  });
+
+  test('never bid; defend my issues with up to 2, also after narrower limits', () => {
+    const game = ordersTable().turnOf('uk');
+    const says = (id: string) => linesOf(game.optionalAction('fr', ORDERS, presetOf(game, id)));
+    expect(says('never_bid')).toEqual(['Standing order. Bids: always pass.']);
+    game.optionalAction('fr', ORDERS, { bids: 'bid', bidUnits: 1, bidKinds: ['league'], bidHappiness: 2 });
+    expect(says('defend')[0]).toMatch(
+      /^Standing order\. Bids: up to 2 units and 0 influence.*only for own issues; else pass/,
+    );
+    expect(says('ask_everything')).toEqual([]);
+  });
+
+  test('a field says what holds, and nothing where its seat is asked', () => {
+    const game = ordersTable().turnOf('uk').optionalAction('fr', ORDERS, FULL);
+    const { fields } = offered(game);
+    const held = (id: string) => fields.filter((field) => field.id === id).map(({ now }) => now && english.t(now));
+    expect(held('events')).toEqual(['Optional events: Decline']);
+    expect(held('option-smyrna')[0]).toMatch(/^Smyrna: /);
+    expect(held('option-syria')).toEqual([undefined]);
+    expect(held('bidUnits')).toEqual([undefined]);
+    expect(held('hit')[0]).toMatch(/^Whom an uprising hits: /);
+  });
+});

@@ -31,6 +31,10 @@ describe('10.2a: announcements by order', () => {
   test('ask me', () => {
     expect(check('ask')).toEqual([]);
   });
+
+  test('−1 when it could hit me, ask me else', () => {
+    expect(check('minus-if-hit-else-ask')).toEqual(['fr announce-modifier minus']);
+  });
 });
 
 describe('10.3: whom and what an uprising hits', () => {

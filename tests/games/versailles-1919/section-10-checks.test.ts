@@ -70,7 +70,7 @@ describe('10.2: the roll', () => {
     game.answer('plus');
     expect(game.asked).toBe('uk announce-modifier');
     expect(game.prompt).toBe(
-      'Uprising check in Europe: the die needs 5 or more and so far gets +2. What do you announce?',
+      'Uprising check in Europe: the die needs 5 or more and so far gets +2. No settled issue is in danger. What do you announce?',
     );
     game.answer('nothing');
     expect(game.asked).toBe('fr announce-modifier');

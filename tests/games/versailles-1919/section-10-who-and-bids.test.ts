@@ -20,7 +20,9 @@ test('10.2: what was announced for one region does not count for the next', () =
     .withDice({ 'die:uprising:eu': [3], 'die:uprising:pa': [4] })
     .carryingOut(CHECK)
     .answer('plus');
-  expect(game.prompt).toBe('Uprising check in the Pacific: the die needs 5 or more. What do you announce?');
+  expect(game.prompt).toBe(
+    'Uprising check in the Pacific: the die needs 5 or more. No settled issue is in danger. What do you announce?',
+  );
   game.answer('nothing');
   expect(game.story.at(-1)).toBe('Roll for the Pacific: 4, 5 or more is needed: no uprising.');
 });

@@ -135,6 +135,8 @@ describe('14: scoring', () => {
     expect(game.sheet.at(-1)).toBe(
       'The UK: 0 for issues, 0 for flags, no strategy card, 0 for happiness 0, −5 for happiness 0; −5 VP in all.',
     );
+    expect(game.scores?.[0]).toEqual(['Faction', 'Issues', 'Flags', 'Strategy card', 'Happiness', 'VP in all']);
+    expect(game.scores?.at(-1)).toEqual(['the UK', '0', '0', 'no strategy card', '0 (at 0), −5 for 0', '−5']);
   });
 
   describe('14.5: ties', () => {

@@ -1,7 +1,9 @@
 import type { Versailles } from '../../../src/games/versailles-1919/types.ts';
+import { anyGame } from '../../../src/kernel/any-game.ts';
 import type { Answer } from '../../../src/kernel/choice.ts';
 import { questionFor, waitingText } from '../../../src/kernel/open-decisions.ts';
 import { openOptionalActions } from '../../../src/kernel/optional-actions.ts';
+import { withEffects } from '../../../src/kernel/tell-effects.ts';
 import { english, PlayedGame } from '../played-game.ts';
 
 /** A game of Versailles 1919 that is played. */
@@ -18,6 +20,17 @@ export class TestGame extends PlayedGame<Versailles> {
     return options.map(({ label, detail }) =>
       detail ? `${english.t(label)} (${english.t(detail)})` : english.t(label),
     );
+  }
+
+  /** What each option does to the seat that is asked. */
+  get effects(): Readonly<Record<string, string>> {
+    const decision = this.open();
+    const question = this.question();
+    const seat = decision?.waiting[0];
+    if (!decision || !question || seat === undefined) throw new Error('nobody is asked');
+    const { choice } = withEffects(anyGame(this.game), this.machine, { decision: decision.id, seat }, question);
+    const told = choice.kind === 'one' ? choice.options : [];
+    return Object.fromEntries(told.map(({ id, effect }) => [id, effect ? english.t(effect) : '']));
   }
 
   /** What everybody else is told meanwhile. */

@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { answerOfForm } from '../../../src/http/forms/answer-of-form.ts';
+import { choiceControl } from '../../../src/http/forms/choice-control.ts';
+import { fieldsOfAnswer } from '../../../src/http/forms/fields-of-answer.ts';
+import { msg } from '../../../src/i18n/msg.ts';
 import type { Choice } from '../../../src/kernel/choice.ts';
 import { countAnswers } from '../../../src/kernel/count-answers.ts';
 import { explainRefusal } from '../../../src/kernel/explain-refusal.ts';
@@ -90,5 +93,53 @@ describe('what people send', () => {
       ok: true,
       answer: { n: 0, s: ['x'] },
     });
+  });
+
+  test('an optional part of which nothing says the same as leaving it out has no box, and is left out', () => {
+    const some: Choice = { kind: 'some', options: [option('x')], min: 0, max: 1 };
+    const choice: Choice = {
+      kind: 'form',
+      fields: [{ id: 's', label, optional: true, emptyIsLeftOut: true, choice: some }],
+    };
+    const [control] = choiceControl(choice, new URLSearchParams()).form?.controls ?? [];
+    expect(control).toMatchObject({ optional: true, tick: undefined });
+    expect(answerOfForm(choice, new URLSearchParams({ 'a.s?': 'on' }))).toEqual({ ok: true, answer: {} });
+    expect([...fieldsOfAnswer(choice, { s: [] }).keys()]).toEqual([]);
+    expect(answerOfForm(choice, new URLSearchParams({ 'a.s': 'x' }))).toEqual({ ok: true, answer: { s: ['x'] } });
+  });
+
+  test('a heading that asks what the first field below it asks is said once', () => {
+    const [group, other] = [msg('pages.answer.number'), msg('pages.answer.text')];
+    const some: Choice = { kind: 'some', options: [option('x')], min: 0, max: 1 };
+    const field = (id: string, more: object) => ({ id, label, choice: some, ...more });
+    const choice: Choice = {
+      kind: 'form',
+      fields: [field('a', { group, namesGroup: true }), field('b', { group }), field('c', { group: other })],
+    };
+    const { controls = [] } = choiceControl(choice, new URLSearchParams()).form ?? {};
+    expect(controls.map(({ heading, label, leads }) => ({ heading, label, leads }))).toEqual([
+      { heading: undefined, label: group, leads: true },
+      { heading: undefined, label, leads: undefined },
+      { heading: other, label, leads: undefined },
+    ]);
+  });
+
+  test('presets are put together; what is filled in beside them says it more exactly; opposites are refused', () => {
+    const field = (id: string) => ({ id, label, optional: true, choice: { kind: 'number', min: 0, max: 9 } as const });
+    const choice: Choice = {
+      kind: 'form',
+      fields: [field('n'), field('m')],
+      presets: [
+        { id: 'few', label, answer: { n: 1 } },
+        { id: 'many', label, answer: { n: 9 } },
+        { id: 'other', label, answer: { m: 2 } },
+      ],
+    };
+    const sentWith = (...entries: readonly [string, string][]) =>
+      answerOfForm(choice, new URLSearchParams([...entries]));
+    expect(sentWith(['a!', 'few'], ['a!', 'other'])).toEqual({ ok: true, answer: { n: 1, m: 2 } });
+    expect(sentWith(['a!', 'few'], ['a.n', '4'])).toEqual({ ok: true, answer: { n: 4 } });
+    expect(sentWith(['a!', 'few'], ['a!', 'many'])).toMatchObject({ ok: false, problems: [{ field: 'a!' }] });
+    expect(sentWith(['a!', 'unknown'])).toEqual({ ok: true, answer: {} });
   });
 });

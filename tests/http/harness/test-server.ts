@@ -39,6 +39,9 @@ export type TestServer = {
   close(): Promise<void>;
 };
 
+/** The computer of practice games takes what it comes upon. */
+const QUICK = { perHour: 100_000, waiting: 8, budget: { positions: 0, ms: 0 }, most: 100 };
+
 const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1_000, failures: 1_000 };
 
 export type ServerChange = Partial<HttpSettings> & {
@@ -93,7 +96,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
   const context = createHttpContext({
     services,
     databaseUrl: database.url,
-    settings: { trustProxy: false, rateLimits: HIGH, keepHealthMs: 0, ...settings },
+    settings: { trustProxy: false, rateLimits: HIGH, keepHealthMs: 0, practice: QUICK, ...settings },
     pictures: drawnBy,
     jobsRun,
     builtInDatabase,
@@ -111,7 +114,10 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
       const { sessionToken } = await openSession(services, player.id);
       return { player, key, cookie: `despatch=${sessionToken}` };
     },
-    close: database.drop,
+    async close() {
+      await context.practice.close();
+      await database.drop();
+    },
   };
 }
 

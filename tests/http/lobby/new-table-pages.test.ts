@@ -33,7 +33,7 @@ const wanted = {
 const ENDING = 'abcdefghijkm2345';
 
 /** Creates a table with the form; gives its id. */
-async function create(change: Partial<typeof wanted> & { silent?: string } = {}): Promise<string> {
+async function create(change: Partial<typeof wanted> & { silent?: string; word?: string } = {}): Promise<string> {
   const { headers } = await postForm(server, '/tables/new', { ...wanted, ...change }, ada).expect(303);
   return /^\/t\/(\w+)\?said=(?:created|set|started)$/.exec(headers.location ?? '')?.[1] ?? '';
 }
@@ -109,7 +109,6 @@ describe('creating a table', () => {
     ['without a name', { name: '' }, 'name'],
     ['with a line break in the name', { name: 'a\r\nBcc: x@x.example' }, 'name'],
     ['with an address that is none', { email: ['nobody', ''] }, 'email-1'],
-    ['with too few invitations', { email: ['', ''] }, 'email-1'],
     ['with an unknown time zone', { timeZone: 'Mars' }, 'timeZone'],
     ['with a timeControl that is not possible', { hours: '-3' }, 'hours'],
     ['with a pack that is no JSON', { pack: '{"cards":' }, 'pack'],
@@ -145,7 +144,7 @@ describe('creating a table', () => {
     const { text } = await postForm(server, '/tables/new', fields, ada).expect(400);
     expect(text.match(/aria-invalid="true"/g)).toHaveLength(1);
     expect(text).toContain('href="#email-2"');
-    expect(text).toMatch(/id="email-2" name="email" type="email" value="carl at nowhere"[^>]*aria-invalid="true"/);
+    expect(text).toMatch(/id="email-2" name="email" type="text" value="carl at nowhere"[^>]*aria-invalid="true"/);
   });
 
   test('all faults are told at once, each at its field, and nothing is made', async () => {
@@ -313,5 +312,144 @@ describe('a table that is forming', () => {
     await postForm(server, `/t/${tableId}/join`, { do: 'decline' }, ben).expect(303);
     const invitation = await server.services.db.invitation.findFirstOrThrow({ where: { tableId } });
     expect(invitation.status).toBe('declined');
+  });
+});
+
+describe('what makes people come', () => {
+  test('the invitation says who asks, why, with whom, how long and how fast; picture and rules are there', async () => {
+    const tableId = await create({ word: 'You know this war.\nCome!' });
+    const { text } = await getPage(server, await invitationLink(tableId)).expect(200);
+    const said = textOf(text);
+    expect(said).toMatch(/Ada writes: You know this war\. Come!/);
+    expect(said).toContain('three to seven weeks');
+    expect(said).toContain('One look at your mail a day is enough.');
+    expect(text).toContain('<img src="/games/iron-curtain/board.png" alt="What it looks like: Iron Curtain under way"');
+    expect(text).toContain('href="/games/iron-curtain/rules"');
+    const { body, headers } = await getPage(server, '/games/iron-curtain/board.png').expect(200);
+    expect(headers['content-type']).toBe('image/png');
+    expect(Buffer.from(body).length).toBeGreaterThan(5000);
+  });
+
+  test('a word that is too long comes back to its field, still there', async () => {
+    const { text } = await postForm(server, '/tables/new', { ...wanted, word: 'x'.repeat(501) }, ada).expect(400);
+    expect(text).toContain('href="#word"');
+    expect(textOf(text)).toContain('at most 500 characters and 12 lines');
+    expect(text).toContain('x'.repeat(501));
+  });
+
+  test('a link to share shows strangers the table, and takes in whoever signs in', async () => {
+    const tableId = await create({ email: ['', ''] });
+    const made = await postForm(server, `/t/${tableId}/join-links`, { most: '1', days: '7' }, ada).expect(200);
+    const link = /despatch\.[a-z]+(\/j\/[\w-]{43})/.exec(made.text)?.[1] ?? '';
+    expect((await getPage(server, `/t/${tableId}`, ada)).text).not.toContain(link);
+    const stranger = await getPage(server, link).expect(200);
+    expect(textOf(stranger.text)).toContain('Ada would like you to play');
+    expect(textOf(stranger.text)).toContain('Who plays USSR Ada (joined)');
+    expect(stranger.text).toContain(`/sign-in?next&#x3D;${encodeURIComponent(link)}`);
+    await postForm(server, link, { seat: '' }).expect(401);
+    const form = await getPage(server, link, ben).expect(200);
+    const taken = await postForm(server, link, { seat: 'ussr', terms: fieldValue(form.text, 'terms') ?? '' }, ben);
+    expect([taken.status, textOf(taken.text)]).toEqual([400, expect.stringContaining('is not free')]);
+    const { headers } = await postForm(server, link, { seat: 'us' }, ben).expect(303);
+    expect(headers.location).toBe(`/t/${tableId}?said=started`);
+    expect(textOf((await getPage(server, link).expect(200)).text)).toContain('This link is over');
+    await getPage(server, `/j/${'x'.repeat(43)}`).expect(404);
+  });
+
+  test('a link for nobody says so at its field; the host ends one, and nobody else', async () => {
+    const tableId = await create({ email: ['', ''], who: 'public' });
+    const wrong = await postForm(server, `/t/${tableId}/join-links`, { most: '0', days: '7' }, ada).expect(400);
+    expect(wrong.text).toContain('id="most-problem"');
+    expect(fieldValue(wrong.text, 'most')).toBe('0');
+    const late = await postForm(server, `/t/${tableId}/join-links`, { most: '1', days: 'x' }, ada).expect(400);
+    expect(late.text).toContain('id="days-problem"');
+    await postForm(server, `/t/${tableId}/join-links`, { most: '1', days: '7' }, ben).expect(403);
+    await postForm(server, `/t/${tableId}/join-links`, { most: '1', days: '7' }, ada).expect(200);
+    const { text } = await getPage(server, `/t/${tableId}`, ada);
+    expect(textOf(text)).toMatch(/0 of 1 have joined by it; it works until Tue 1 Dec/);
+    const [end = ''] = /\/t\/\w+\/join-links\/[a-f\d]{64}\/end/.exec(text) ?? [];
+    await postForm(server, end, {}, ben).expect(403);
+    await postForm(server, end, {}, ada).expect(303);
+    expect(textOf((await getPage(server, `/t/${tableId}`, ada)).text)).not.toContain('0 of 1');
+  });
+
+  test('the host changes everything with the form as it was filled in; guests look again and may leave', async () => {
+    const tableId = await create({
+      email: ['', ''],
+      who: 'public',
+      me: 'none',
+      night: '22-7',
+      'option.x': '',
+    } as never);
+    await postForm(server, `/t/${tableId}/join`, { seat: 'us' }, ben).expect(303);
+    await getPage(server, `/t/${tableId}/change`, ben).expect(403);
+    const { text } = await getPage(server, `/t/${tableId}/change`, ada).expect(200);
+    expect(['name', 'timeZone'].map((name) => fieldValue(text, name))).toEqual(['Tuesday Club', 'Europe/Madrid']);
+    expect(text).toMatch(/<option value="24" selected>/);
+    expect(text).toMatch(/<option value="22-7" selected>/);
+    expect(text).toMatch(/<option value="back-to-the-reserve" selected>/);
+    const change = { ...wanted, night: '22-7', name: 'Friday Club', hours: '48', timeZone: 'lisbon' };
+    const faulty = await postForm(server, `/t/${tableId}/change`, { ...change, timeZone: 'Europe/M' }, ada).expect(400);
+    expect(faulty.text).toContain('id="timeZone-problem"');
+    expect(textOf(faulty.text)).toMatch(/“Europe\/M” could be Europe\/Madrid/);
+    expect(fieldValue(faulty.text, 'name')).toBe('Friday Club');
+    await postForm(server, `/t/${tableId}/change`, change, ben).expect(403);
+    await postForm(server, `/t/${tableId}/change`, change, ada).expect(303);
+    const table = await server.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+    expect(table).toMatchObject({ name: 'Friday Club', timeZone: 'Europe/Lisbon', terms: 1 });
+    expect(table.timeControl).toMatchObject({ hours: 48, night: { from: 22, to: 7 }, graceHours: 12 });
+    const old = await postForm(server, `/t/${tableId}/join`, { seat: 'ussr', terms: '0' }, await server.person('Cy'));
+    expect([old.status, textOf(old.text)]).toEqual([409, expect.stringContaining('Read once more what you agree to')]);
+    expect(textOf((await getPage(server, `/t/${tableId}/leave`, ben).expect(200)).text)).toContain('Leave the table?');
+    expect(textOf((await postForm(server, `/t/${tableId}/leave`, {}, ben).expect(200)).text)).toContain(
+      'You have left',
+    );
+  });
+
+  test('what a program set and no form knows stays as it was', async () => {
+    const tableId = await create({ email: ['', ''] });
+    const timeControl = {
+      ...{ hours: 30, skipWeekend: true, atExpiry: 'fallback', graceHours: 5, reminders: [50], alarm: 4 },
+    };
+    await server.services.db.table.update({
+      where: { id: tableId },
+      data: { timeControl, policy: { takebacks: 'never' } },
+    });
+    const { text } = await getPage(server, `/t/${tableId}/change`, ada).expect(200);
+    expect(text).toMatch(/<option value="30" selected>/);
+    expect(text).toMatch(/<option value="kept" selected>As it is now/);
+    const as = {
+      ...wanted,
+      hours: '30',
+      weekend: 'on',
+      grace: '5',
+      reminders: 'kept',
+      alarm: '4',
+      silent: '24',
+      substitute: '',
+    };
+    await postForm(server, `/t/${tableId}/change`, { ...as, hours: '24', pauses: '2' } as never, ada).expect(303);
+    const table = await server.services.db.table.findUniqueOrThrow({ where: { id: tableId } });
+    expect(table.timeControl).toMatchObject({ hours: 24, graceHours: 5, reminders: [50], alarm: 4 });
+    expect(table.policy).toEqual({ takebacks: 'never', emergencyPauses: 2 });
+  });
+
+  test('the host takes a guest out, asked once more, and reminds those who are silent', async () => {
+    const tableId = await create({ email: ['silent@players.example', ''], players: '2', me: 'none', who: 'public' });
+    await postForm(server, `/t/${tableId}/join`, { seat: 'us' }, ben).expect(303);
+    const page = await getPage(server, `/t/${tableId}`, ada);
+    const remove = `/t/${tableId}/players/${ben.player.id}/remove`;
+    expect(page.text).toContain(`href="${remove}"`);
+    expect(page.text).not.toContain(`action="/t/${tableId}/remind"`);
+    await getPage(server, remove, ben).expect(403);
+    expect(textOf((await getPage(server, remove, ada).expect(200)).text)).toContain('Take Ben out?');
+    await postForm(server, remove, {}, ada).expect(303);
+    expect((await getPage(server, `/t/${tableId}`, ada)).text).not.toContain('Ben');
+    server.clock.advance(25 * 3_600_000);
+    const { id } = await server.services.db.invitation.findFirstOrThrow({ where: { tableId } });
+    expect((await getPage(server, `/t/${tableId}`, ada)).text).toContain(`action="/t/${tableId}/remind"`);
+    const { headers } = await postForm(server, `/t/${tableId}/remind`, { invitation: id }, ada).expect(303);
+    expect(headers.location).toBe(`/t/${tableId}?said=reminded`);
+    await postForm(server, `/t/${tableId}/remind`, { invitation: id }, ada).expect(429);
   });
 });

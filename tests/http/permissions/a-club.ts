@@ -126,6 +126,8 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
   const { packHash: pack } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
   const link = newId();
   await s.db.spectatorLink.create({ data: { tokenHash: link, tableId, delayHours: 24, createdAt: now } });
+  const expiresAt = new Date(now.getTime() + DAY);
+  await s.db.joinLink.create({ data: { tokenHash: link, tableId, most: 1, createdAt: now, expiresAt } });
   const webhook = newId();
   await s.db.webhook.create({
     data: { id: webhook, tableId, shape: 'json', url: 'https://hooks.example.org/', secret: 's', seq: 1, nextAt: now },

@@ -19,6 +19,8 @@ const RULING = { ruling: { type: 'rewind', to: 1 }, reason: 'A mistake', expecte
 export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'GET /tables/:table/plans/:link': 'link-reader',
   'GET /tables/:table/campaign': 'story',
+  // Nobody has played with the player that the matrix names: it names none.
+  'GET /players/:player': 'owner',
   'DELETE /absences/:absence': 'owner',
   'DELETE /push-subscriptions/:subscription': 'owner',
   // The table of the matrix plays with a pack that was uploaded.
@@ -32,8 +34,10 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'POST /kept-packs/:keptPack/link': 'owner',
   'POST /kept-pack-links/:link': 'owner',
   'DELETE /kept-packs/:keptPack/readers/:player': 'owner',
+  'POST /joins': 'owner',
   'GET /tables/:table/record': 'after-end',
   'POST /tables/:table/join': 'joiner',
+  'POST /tables/:table/leave': 'seat',
   'POST /tables/:table/words': 'seat',
   'POST /tables/:table/bids': 'seat',
   'POST /tables/:table/substitute-requests': 'own-seat',
@@ -56,12 +60,16 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
 export const API_BODIES: { readonly [route: string]: object } = {
   'POST /sign-in': { email: '{role}@elsewhere.example' },
   'PATCH /players/me': {},
+  'DELETE /players/me': { confirm: 'nobody' },
   'POST /api-keys': { name: 'one more' },
   'POST /tables': {},
   'POST /kept-packs': { game: 'iron-curtain', name: 'Mine' },
   'PATCH /kept-packs/:keptPack': { name: 'Ours' },
   'POST /kept-packs/:keptPack/versions': { revision: 0 },
   'POST /tables/:table/join': {},
+  'PATCH /tables/:table': {},
+  'POST /tables/:table/join-links': { most: 1, days: 7 },
+  'POST /joins': { token: 'x'.repeat(43) },
   'POST /tables/:table/words': { lost: true },
   'POST /tables/:table/bids': { bids: {} },
   'POST /tables/:table/invitations': { email: 'somebody@club.example' },

@@ -113,7 +113,8 @@ describe('an answer that leads only to the next question of the same seat', () =
     const { draft, link } = await firstAction();
     const { text } = await getPage(server, link).expect(200);
     const again = await postForm(server, `${draft}/add`, twoIssues(text, 99)).expect(422);
-    expect(textOf(again.text)).toContain('You place 198 cubes and have 15 Available. (Rule 4.1)');
+    expect(textOf(again.text)).toContain('You place 198 cubes and have 15 Available. ( Rule 4.1 )');
+    expect(again.text).toContain('(<a class="section" href="/games/versailles-1919/rules#4.1">Rule 4.1</a>)');
     expect(again.text).toContain('value="99"');
     expect(textOf(again.text)).toContain('Place influence');
   });

@@ -119,7 +119,8 @@ describe('the form', () => {
     expect(unread.text).toMatch(/value="Green" checked/);
     const { hidden, sent } = await send(form('~propose'), { 'a.to': 'Green', 'a.coins': '7' }, ben);
     expect(sent.status).toBe(422);
-    expect(textOf(sent.text)).toContain('“You have only 3 to give.” (Rule 6)');
+    expect(textOf(sent.text)).toContain('“You have only 3 to give.” ( Rule 6 )');
+    expect(sent.text).toContain('(<a class="section" href="/games/side-deals/rules#6">Rule 6</a>)');
     expect(sent.text).toContain('value="7"');
     expect(await entries()).toBe(1);
     // The same page sent again, put right, is a new submission.

@@ -56,7 +56,10 @@ test('an optional action is answered like a decision, even after the table moved
 test('what is not legal is refused in the words of the game, what is over with the actions that are open', async () => {
   const { body } = await submit(ada, '~propose', { to: 'Blue', coins: 9 }).expect(422);
   expect(body.detail).toBe('“You have only 3 to give.” (Rule 6)');
+  const { rule } = body;
+  expect(rule).toEqual({ section: '6', url: expect.stringMatching(/^https?:.*\/games\/side-deals\/rules#6$/) });
   const late = await submit(ben, '~answer-deal.7', 'accept').expect(409);
+  expect(late.body.rule).toEqual({ section: '6.1', url: rule.url.replace('#6', '#6.1') });
   expect(late.body.current).toMatchObject({ seq: 1, optionalActions: [{ id: '~give-orders' }, { id: '~propose' }] });
 });
 

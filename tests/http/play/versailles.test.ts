@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
-import { getPage, postForm, textOf } from '../harness/reading.ts';
+import { fieldValue, getPage, postForm, textOf } from '../harness/reading.ts';
 import { type Person, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -96,3 +96,36 @@ test('a table is begun, its page shows the board as a picture and in words', asy
   const { body } = await getPage(server, `/t/${table}/board.png`, ada).expect(200);
   expect(body.length).toBeLessThan(250_000);
 }, 20_000);
+
+describe('standing orders', () => {
+  test('in three taps: presets in words, the rest folded by topic, what holds first, tried before they are given', async () => {
+    const ben = await server.person('Ben');
+    const table = await create({ players: '2', who: 'public' });
+    await postForm(server, `/t/${table}/join`, { seat: '' }, ben).expect(303);
+    const address = `/t/${table}/actions/~give-orders`;
+    const { text } = await getPage(server, `/t/${table}`, ada).expect(200);
+    expect(text).toContain(`href="${address}"`);
+    const form = await getPage(server, address, ada).expect(200);
+    expect(form.text.match(/<input type="checkbox" id="a_&#x3D;/g)).toHaveLength(8);
+    expect(textOf(form.text)).toContain('Never bid');
+    expect(form.text).not.toContain('<details class="topic" open');
+    const hidden = { key: fieldValue(form.text, 'key') ?? '', seq: fieldValue(form.text, 'seq') ?? '' };
+
+    const wrong = await postForm(server, address, { ...hidden, 'a!': ['never_bid', 'defend'] }, ada).expect(400);
+    expect(textOf(wrong.text)).toContain('These contradict each other: Never bid and Defend my issues');
+    expect(wrong.text).toMatch(/href="#a_"/);
+    const tried = await postForm(server, address, { ...hidden, 'a!': ['never_bid'], try: 'yes' }, ada).expect(200);
+    expect(tried.text).toContain('id="tried"');
+    expect(tried.text).toMatch(/value="never_bid" checked/);
+    const sent = await postForm(server, address, { ...hidden, 'a!': ['never_bid', 'no_military'] }, ada).expect(200);
+    expect(textOf(sent.text)).toContain('Bids: always pass');
+
+    const again = await getPage(server, address, ada).expect(200);
+    const topics = [...again.text.matchAll(/<summary>([^<]*?) ?(?:<span class="tag">([^<]*)<\/span>)?<\/summary>/g)];
+    expect(topics.slice(0, 3).map(([, title, tag]) => [title?.trim(), tag])).toEqual([
+      ['Bids', 'ordered now'],
+      ['My own turn', 'ordered now'],
+      expect.arrayContaining([undefined]),
+    ]);
+  });
+});

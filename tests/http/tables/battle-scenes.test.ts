@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { load } from 'cheerio';
 import { battles } from '../../fixtures/campaign/battle-table.ts';
 import { fightBattles } from '../../fixtures/campaign/fight-battles.ts';
 import { marchTable } from '../../fixtures/campaign/march-table.ts';
@@ -10,6 +11,35 @@ beforeAll(async () => {
   server = await startServer({ games: [battles()] });
 });
 afterAll(() => server.close());
+
+test('the plan of a battle on its page: each heading once, and no box to tick for what stays empty', async () => {
+  const people = [await server.person('Ada'), await server.person('Ben'), await server.person('Cid')];
+  const [ada] = people;
+  if (!ada) throw new Error('Ada plays');
+  const table = await marchTable(server.services, people, { guard_commitment: 'on' });
+  const $ = load((await getPage(server, `/t/${table}/compose`, ada)).text);
+  const plan = $('form.answer-form').first();
+  const wordsOf = (selector: string) =>
+    plan
+      .find(selector)
+      .toArray()
+      .map((one) =>
+        textOf($.html(one))
+          .replace(/\(.*?\)/g, '')
+          .trim(),
+      );
+  const headings = wordsOf('.answer-heading');
+  expect(headings).toEqual([
+    'Chit',
+    'Reinforcements',
+    'Commitment of the guard',
+    'If nobody breaks on the first day',
+    'Losses, pursuit and retreat',
+    'Ask me again',
+  ]);
+  expect(wordsOf('legend:not(.answer-heading)').filter((label) => headings.includes(label))).toEqual([]);
+  expect(plan.find('input[name$="?"]').length).toBe(0);
+});
 
 test('a table’s page shows the battles that were fought as pictures, with the same in words', async () => {
   const people = [await server.person('Ada'), await server.person('Ben'), await server.person('Cid')];

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { logModel, toldLines } from '../../../src/http/tables/log-model.ts';
+import { logLines, logModel, toldLines } from '../../../src/http/tables/log-model.ts';
 import type { LogLine } from '../../../src/log/log-line.ts';
 
 const line = (seq: number, ...keys: string[]): LogLine => ({
@@ -16,6 +16,22 @@ test('an answer that is hidden from the reader is left out of the news, except w
   const lines = [line(1, 'a'), line(2), line(3, 'b'), line(4)];
   expect(toldLines(lines, 4).map(({ seq }) => seq)).toEqual([1, 3, 4]);
   expect(toldLines(lines, 0).map(({ seq }) => seq)).toEqual([1, 3]);
+});
+
+test('the log of a table has a line for each answer, also for one that only led on to the next question', () => {
+  expect(logLines([line(1, 'a'), line(2), { ...line(3), kind: 'clock' }], 0).map(({ seq }) => seq)).toEqual([1, 2]);
+});
+
+test('a sentence of somebody else’s doing has their badge: an answer ends a turn, and begins the next one', () => {
+  const seats = ['us', 'ussr'].map((seat) => ({ seat, name: { key: seat } }));
+  const told = ['us', 'ussr', undefined].map((by) => ({ text: { key: 'told' }, by }));
+  const [model] = logModel([{ ...line(1, 'told'), told }], { id: 't1', asOf: 0, seats });
+  expect(model?.seatName).toEqual({ key: 'us' });
+  expect(model?.sentences.map(({ whose }) => whose)).toEqual([
+    undefined,
+    { name: { key: 'ussr' }, seatClass: 'seat-2' },
+    undefined,
+  ]);
 });
 
 test('behind a line stands what can be done about it: dispute it, or take it back while the game goes on', () => {

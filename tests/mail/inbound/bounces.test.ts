@@ -2,13 +2,16 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import nodemailer from 'nodemailer';
 import { SMTPServer } from 'smtp-server';
 import { readMails } from '../../../src/disputes/desk/read-mails.ts';
+import { createTable } from '../../../src/lobby/create-table.ts';
 import { bounceAddress, bouncedMailOf } from '../../../src/mail/inbound/bounce-address.ts';
 import { bounceSecret } from '../../../src/mail/inbound/bounce-secret.ts';
 import { listenReplies, type ReplyServer } from '../../../src/mail/inbound/listen-replies.ts';
 import { deliverMail } from '../../../src/mail/outbox/deliver-mail.ts';
 import { relayNotifications } from '../../../src/mail/outbox/relay-notifications.ts';
 import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
-import { ironCurtainTable, type MailWorld, mailWorld } from '../harness/mail-world.ts';
+import { newId } from '../../../src/platform/new-id.ts';
+import { viewTable } from '../../../src/play/view-table.ts';
+import { ironCurtainTable, type MailWorld, mailWorld, TIME_CONTROL } from '../harness/mail-world.ts';
 
 const DOMAIN = 'in.despatch.test';
 let world: MailWorld;
@@ -141,4 +144,24 @@ describe('a bounce that somebody makes up', () => {
     expect(error).toMatch(/^“550 "<script>click https:\/\/evil\.example .*”$/);
     expect(error?.length).toBeLessThan(420);
   });
+});
+
+test('an invitation that comes back is shown to its host, who is told once; the guest is not written off', async () => {
+  const s = world.services;
+  const host = await s.db.player.create({
+    data: { id: newId(), name: 'Anna', email: `anna-${newId()}@people.example` },
+  });
+  const lost = `lost-${newId()}@people.example`;
+  const { tableId } = await createTable(s, {
+    ...{ hostId: host.id, game: 'iron-curtain', name: 'Tuesday Club', players: 2, options: {}, hostSeat: 'us' },
+    ...{ invitations: [{ email: lost }], timeControl: TIME_CONTROL, timeZone: 'UTC', public: false },
+  });
+  const to = (await post()).get(lost) ?? '';
+  for (const action of ['failed', 'failed']) await bounce(to, report(action));
+  const shown = async (playerId: string) =>
+    (await viewTable(s, tableId, 'spectator', undefined, playerId)).lobby?.places.map(({ failed }) => failed);
+  expect(await shown(host.id)).toEqual([false, true]);
+  expect(await shown('somebody')).toEqual([false, false]);
+  expect((await post()).has(host.email)).toBe(true);
+  expect(await s.db.mail.count({ where: { kind: 'undelivered', tableId, status: 'sent' } })).toBe(1);
 });

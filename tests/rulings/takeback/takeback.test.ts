@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { translator } from '../../../src/i18n/translator.ts';
 import { readLog } from '../../../src/log/read-log.ts';
+import { COMPUTER } from '../../../src/platform/computer-id.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import { verifyTable } from '../../../src/records/verify-table.ts';
@@ -12,6 +13,7 @@ import { readTakeback, readTakebacks } from '../../../src/rulings/takeback/read-
 import { readTakenBack } from '../../../src/rulings/takeback/read-taken-back.ts';
 import type { Takeback } from '../../../src/rulings/takeback/takeback.ts';
 import { takebackText } from '../../../src/rulings/takeback/takeback-text.ts';
+import { giveSeat } from '../../../src/seats/give-seat.ts';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
@@ -152,6 +154,37 @@ describe('by consent', () => {
     expect(takeback.asked.map(({ seat }) => seat)).toEqual(['Bob', 'Cid']);
     expect((await say('Cid', takeback, 'yes')).state).toBe('open');
     expect((await say('Bob', takeback, 'yes')).state).toBe('granted');
+  });
+
+  test('computer players never mind; for a die somebody else must consent', async () => {
+    const { tableId, player } = await startedTable(world, ['Ann', 'Bob', 'Cid']);
+    const { id: by } = await world.person('Mia');
+    const toComputer = (seat: string) =>
+      giveSeat(world.services, { tableId, seat, to: 'computer', by, reason: 'Gone.' });
+    const { ask, say, seq, sound } = about(tableId, player);
+    const answers = (seat: string, playerId: string, leg: string) =>
+      answerNow(world.services, tableId, { seat, playerId }, leg);
+    await toComputer('Bob');
+    const begun = await seq();
+    for (const leg of ['on', 'pass']) await answers('Ann', player('Ann').playerId, leg);
+    for (const leg of ['on', 'pass']) await answers('Bob', COMPUTER, leg);
+    expect((await previewTakeback(world.services, { tableId, seat: 'Ann', toSeq: begun }))?.asked).toEqual([]);
+    expect(await ask('Ann', begun)).toMatchObject({ state: 'granted', asked: [{ seat: 'Bob', said: 'yes' }] });
+
+    const before = await seq();
+    await answers('Ann', player('Ann').playerId, 'roll');
+    const asked = await ask('Ann', before);
+    expect(asked.asked.map(({ seat, said }) => [seat, said])).toEqual([
+      ['Bob', 'yes'],
+      ['Cid', undefined],
+    ]);
+    expect((await say('Cid', asked, 'yes')).state).toBe('granted');
+
+    await toComputer('Cid');
+    const last = await seq();
+    await answers('Ann', player('Ann').playerId, 'roll');
+    expect((await refused(() => ask('Ann', last))).says).toContain('There is nobody who could consent');
+    await sound();
   });
 
   test('given by two at once, it is done once', async () => {

@@ -3,7 +3,7 @@ import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
-import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import type { Access } from './access.ts';
 import { type Gift, giftFields, mayLetIn, readGift } from './access-fields.ts';
@@ -16,7 +16,7 @@ type Board = Pick<Position, 'state' | 'pack' | 'options'>;
 /** 10.3: a power lets another into its land, its ports or the straits; everybody learns of it. */
 export const giveAccess: Decide<'give-access'> = {
   section: '10.3',
-  seats: (position) => deciding(position).filter((power) => mayLetIn(position, power).length > 0),
+  seats: (position) => playing(position).filter((power) => mayLetIn(position, power).length > 0),
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-access.give'),
     brief: msg('empires-in-arms-access.give-brief'),

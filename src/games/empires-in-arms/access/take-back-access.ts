@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/choice.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
-import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { ACCESS_TO, type Access } from './access.ts';
 import { lastMonth } from './access-month.ts';
@@ -15,7 +15,7 @@ import { msg } from './msg.ts';
  */
 export const takeBackAccess: Decide<'take-back-access'> = {
   section: '10.3',
-  seats: (position) => deciding(position).filter((power) => revocable(position, power).length > 0),
+  seats: (position) => playing(position).filter((power) => revocable(position, power).length > 0),
   ask: (position, seat) => {
     const given = revocable(position, powerOf(seat));
     return {

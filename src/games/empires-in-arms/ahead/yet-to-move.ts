@@ -1,7 +1,7 @@
 import type { Power } from '../pack-lists.ts';
 import { marches } from '../rulesets.ts';
 import { isScenario } from '../scenarios/scenario-of.ts';
-import { deciding } from '../sequence/who-decides.ts';
+import { playing } from '../sequence/who-decides.ts';
 import { PHASES, type Phase, type State } from '../state.ts';
 import type { Position } from '../types.ts';
 
@@ -11,7 +11,7 @@ export function yetToMove(position: Position, phase: 'naval' | 'land'): readonly
   const [now, then] = [at(state.phase), at(phase)];
   // 3.3 has a star: a scenario has no naval phase (1.3).
   if (!marches(position) || now > then || (phase === 'naval' && isScenario(state.campaign))) return [];
-  return deciding(position).filter((power) => now < then || (state.toMove?.includes(power) ?? true));
+  return playing(position).filter((power) => now < then || (state.toMove?.includes(power) ?? true));
 }
 
 const at = (phase: Phase) => PHASES.indexOf(phase);

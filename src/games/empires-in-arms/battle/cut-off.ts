@@ -1,3 +1,4 @@
+import { linksFrom } from '../forces/links-from.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { lookAround } from '../land/surroundings.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
@@ -18,8 +19,8 @@ export function isCutOff(board: Board, area: AreaId, corps: readonly CorpsId[]):
   });
 }
 
-const isOverArrow = ({ pack }: Board, area: AreaId, from: AreaId): boolean =>
-  pack.area[area]?.links.some((link) => link.to === from && link.by === 'crossing') ?? false;
+const isOverArrow = ({ pack, state }: Board, area: AreaId, from: AreaId): boolean =>
+  linksFrom(pack, area, { enemies: state }).some((link) => link.to === from && link.by === 'crossing');
 
 function isEnemyAt({ state, pack }: Board, corps: CorpsId, area: AreaId): boolean {
   const power = corpsCommander(state, pack, corps);

@@ -26,8 +26,11 @@ type Board = Pick<Position, 'state' | 'pack' | 'options'>;
 export function planForm(board: Board, role: Role, at?: Pause): Choice {
   const { commands } = role;
   const newDay = at === undefined || at === 'second_day';
-  if (role.own.length === 0) return { kind: 'form', fields: [...sortieField(board, role), losses(board, role)] };
-  const fields = [
+  // Whoever is asked again says with nothing that what was ordered is not to be.
+  const say = (field: Field): Field => (at === undefined ? { ...field, emptyIsLeftOut: true } : field);
+  if (role.own.length === 0)
+    return { kind: 'form', fields: [...sortieField(board, role), losses(board, role)].map(say) };
+  const all = [
     ...about('chit', commands && newDay ? [chitField(board, role), ...flankField(board, role)] : []),
     ...about('reinforcements', reinforceFields(board, role, at)),
     ...about('guard', guardFields(board, role, at)),
@@ -44,6 +47,7 @@ export function planForm(board: Board, role: Role, at?: Pause): Choice {
       commands ? [pauseField(role, at), ...(isFirst(role, at) ? placeField(board, role) : [])] : [],
     ),
   ];
+  const fields = all.map(say);
   return { kind: 'form', fields, example: planExample(fields) };
 }
 
@@ -51,7 +55,14 @@ const isFirst = (role: Role, at: Pause | undefined) => at === undefined && role.
 
 /** Fields below one heading. */
 const about = (group: string, fields: readonly Field[]): readonly Field[] =>
-  fields.map((field) => ({ ...field, group: msg('empires-in-arms-battle.group', { group }) }));
+  fields.map((field) => ({
+    ...field,
+    group: msg('empires-in-arms-battle.group', { group }),
+    ...(LEADING.includes(field.id) && { namesGroup: true }),
+  }));
+
+/** Fields that their group is named after. */
+const LEADING: readonly string[] = ['chit', 'reinforce', 'guard', 'sortie', 'ask'];
 
 export const fieldText = (field: string) => msg('empires-in-arms-battle.field', { field });
 export const wordText = (word: string) => msg('empires-in-arms-battle.word', { word });

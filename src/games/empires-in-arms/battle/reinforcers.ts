@@ -1,3 +1,4 @@
+import { linksFrom } from '../forces/links-from.ts';
 import { leadersWith } from '../forces/remove-unit.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { stepCost } from '../land/step-cost.ts';
@@ -13,7 +14,7 @@ import type { Board } from './units.ts';
  */
 export function reinforcersOf({ state, pack }: Board, power: Power, area: AreaId): readonly CorpsId[] {
   const around = lookAround({ state, pack }, power);
-  const beside = (pack.area[area]?.links ?? []).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
+  const beside = linksFrom(pack, area, around).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
   const isFree = (from: AreaId) =>
     beside.includes(from) &&
     !state.attacks?.some((attack) => attack.area === from) &&

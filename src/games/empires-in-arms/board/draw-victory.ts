@@ -25,11 +25,21 @@ export function drawVictory({ powers }: View, t: Translate): Panel {
   });
 }
 
-function drawRow({ id, played, zone, box, gives, victoryPoints, goal }: PowerView, top: number, t: Translate): string {
+/** How a power stands that nobody plays: removed, neutral or controlled (14.3). */
+export const held = (played: PowerView['played'], controller: PowerView['controller']) => ({
+  played: controller ? 'controlled' : played,
+  by: controller ? powerName(controller) : '',
+});
+
+function drawRow(
+  { id, played, controller, zone, box, gives, victoryPoints, goal }: PowerView,
+  top: number,
+  t: Translate,
+): string {
   const name = t(powerName(id));
   const bold = { size: TYPE.text, bold: true } as const;
   const small = { size: TYPE.small, fill: INK.muted } as const;
-  const absent = played === 'seat' ? '' : t(msg('empires-in-arms-board.absent', { played }));
+  const absent = played === 'seat' ? '' : t(msg('empires-in-arms-board.absent', held(played, controller)));
   const label = drawMarker(id, 0, top + 6, t) + letters(NAMES, top + 12, name, bold);
   if (played === 'gone') return label + letters(NAMES, top + 26, absent, small);
   const has = t(msg('empires-in-arms-board.of-goal', { has: figure(victoryPoints), goal: String(goal) }));

@@ -3,6 +3,7 @@ import { endText } from '../ending/outcome.ts';
 import { msg as gameMsg } from '../msg.ts';
 import { monthName, powerName } from '../names.ts';
 import type { PowerView, View } from '../view-types.ts';
+import { held } from './draw-victory.ts';
 import { figure } from './figure.ts';
 import { msg } from './msg.ts';
 import { zoneName } from './short-names.ts';
@@ -27,10 +28,10 @@ export function tellCampaign(view: View): readonly Message[] {
   ];
 }
 
-function tellPower({ id, played, zone, box, gives, victoryPoints, goal }: PowerView): Message {
+function tellPower({ id, played, controller, zone, box, gives, victoryPoints, goal }: PowerView): Message {
   return msg('empires-in-arms-board.power', {
     power: powerName(id),
-    played,
+    ...held(played, controller),
     zone: zoneName(zone),
     box: String(box),
     gives: String(gives),

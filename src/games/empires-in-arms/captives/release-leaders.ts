@@ -3,7 +3,7 @@ import { leaderName, powerName } from '../names.ts';
 import { type LeaderId, POWERS, type Power } from '../pack-lists.ts';
 import { bareIds } from '../peace/read-form.ts';
 import { fights } from '../rulesets.ts';
-import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position } from '../types.ts';
 import { msg } from './msg.ts';
 
@@ -19,7 +19,7 @@ function captivesOf({ state }: Pick<Board, 'state'>, power: Power): readonly Lea
 /** 10.6.3: a captured leader may be released at any time, and comes beside the map. */
 export const releaseLeaders: Decide<'release-leaders'> = {
   section: '10.6.3',
-  seats: (position) => deciding(position).filter((power) => captivesOf(position, power).length > 0),
+  seats: (position) => playing(position).filter((power) => captivesOf(position, power).length > 0),
   ask: (position, seat) => {
     const captives = captivesOf(position, powerOf(seat));
     return {
@@ -57,7 +57,7 @@ export const releaseLeaders: Decide<'release-leaders'> = {
 /** Who holds leaders may let them go, whenever it is. */
 export function captivesActions(position: Position): readonly OptionalAction<EmpiresInArms>[] {
   if (!fights(position)) return [];
-  const seats = deciding(position).filter((power) => captivesOf(position, power).length > 0);
+  const seats = playing(position).filter((power) => captivesOf(position, power).length > 0);
   return seats.length > 0
     ? [{ ask: 'release-leaders', args: {}, seats, label: msg('empires-in-arms-captives.brief') }]
     : [];

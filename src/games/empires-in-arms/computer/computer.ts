@@ -1,10 +1,11 @@
-import type { ComputerAnswer, ComputerRule } from '../../../kernel/computer-rule.ts';
+import type { ComputerRule } from '../../../kernel/computer-rule.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { navalTurn } from './admiral.ts';
 import { battleAgain, battlePlan } from './battle-orders.ts';
 import { budget } from './budget.ts';
 import { answerCall, callAllies } from './calls.ts';
 import { deployMinor, support, withdrawOrStay } from './countries.ts';
+import { asThatPower, seenOf } from './for-another.ts';
 import {
   depotGarrison,
   guerrillaPlaces,
@@ -15,6 +16,7 @@ import {
   supplyLosses,
 } from './land-reactions.ts';
 import { landTurn } from './marshal.ts';
+import { msg } from './msg.ts';
 import { acceptUnconditional, demandBreak, repatriation, sued } from './peace-answers.ts';
 import { politicalOrders } from './politics.ts';
 import { reinforcements } from './reinforcement.ts';
@@ -38,7 +40,9 @@ import { terms } from './terms.ts';
  * threatens, takes weak countries beside it, keeps its chains of depots and its alliances, and sues when it is beaten.
  * It goes by its seat's view alone.
  */
-export const computer: ComputerRule<EmpiresInArms> = ({ decision, ...asked }): ComputerAnswer | undefined => {
+export const computer: ComputerRule<EmpiresInArms> = (given) => {
+  const { decision, ...rest } = given;
+  const asked = { ...rest, view: seenOf(rest.view, rest.seat) };
   switch (decision.name) {
     case 'political-orders':
       return politicalOrders({ ...asked, decision }); // 4
@@ -110,6 +114,14 @@ export const computer: ComputerRule<EmpiresInArms> = ({ decision, ...asked }): C
       return sieges({ ...asked, decision }); // 7.5.4
     case 'guerrilla-places':
       return guerrillaPlaces({ ...asked, decision }); // 10.1.1
+    case 'on-behalf':
+    case 'sheet-on-behalf': {
+      const another = asThatPower({ ...rest, decision });
+      return another && computer(another); // 14.3
+    }
+    // It pays with no points for what it does not need to win.
+    case 'control-bids':
+      return { answer: {}, why: [msg('empires-in-arms-computer.no-bids')] };
     // It is asked for everything in its time, so it leaves no orders; and it gives nothing for nothing.
     case 'standing-orders':
     case 'orders-at-sea':

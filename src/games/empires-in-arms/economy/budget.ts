@@ -1,6 +1,8 @@
+import type { Frame } from '../../../kernel/frame.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
+import { isLastMonth, timeAt } from '../calendar/month-number.ts';
+import { bidsInMonth } from '../control/control-powers.ts';
 import type { None } from '../none.ts';
-import type { Options } from '../options.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import { endCampaign } from '../sequence/end-campaign.ts';
@@ -75,16 +77,23 @@ function countVictory(play: Play, budgets: Budgets): void {
   play.tell({ type: 'victory-points-counted', gains, ...(turned && { transfer: turned }) });
   const winners = winnersByGoal(play);
   if (winners.length > 0) endCampaign(play, { how: 'goal', winners });
-  else play.push(...stepsAfter(budgets, play.options));
+  else play.push(...stepsAfter(budgets, play));
 }
 
-/** 8.3 to 8.10. */
-const stepsAfter = (budgets: Budgets, { dominance }: Pick<Options, 'dominance'>) =>
-  [
-    { step: 'spend', args: { budgets } },
-    { step: 'drift', args: {} },
-    { step: 'civil-disorder', args: { done: [] } },
-    { step: 'change-lands', args: { budgets } },
-    ...(dominance === 'by-lands' ? [{ step: 'count-dominance' as const, args: {} }] : []),
-    { step: 'levy', args: { budgets } },
-  ] as const;
+/** 8.3 to 8.11; of powers that nobody plays nothing is bid for when the campaign is over (8.1). */
+const stepsAfter = (budgets: Budgets, play: Play): readonly Frame<EmpiresInArms>[] => [
+  { step: 'spend', args: { budgets } },
+  { step: 'drift', args: {} },
+  { step: 'civil-disorder', args: { done: [] } },
+  { step: 'change-lands', args: { budgets } },
+  ...(play.options.dominance === 'by-lands' ? [{ step: 'count-dominance' as const, args: {} }] : []),
+  { step: 'levy', args: { budgets } },
+  ...(bidsNow(play) ? [{ step: 'control-powers' as const, args: {} }] : []),
+];
+
+function bidsNow(play: Play): boolean {
+  const { state, pack } = play;
+  const { calendar } = pack;
+  const over = isLastMonth(calendar, state.campaign, state.month);
+  return !over && bidsInMonth(play, timeAt(calendar, state.campaign, state.month).month);
+}

@@ -1,3 +1,4 @@
+import { inOneHand } from '../control/who-controls.ts';
 import { isPower } from '../forces/who-commands.ts';
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -9,7 +10,7 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power cannot lend (8.3); undefined: it can. */
 export type NoLoan =
-  | { readonly why: 'not_a_whole_number' | 'self' | 'gone' | 'at_war' | 'not_its_free_state' }
+  | { readonly why: 'not_a_whole_number' | 'self' | 'gone' | 'at_war' | 'one_hand' | 'not_its_free_state' }
   | { readonly why: 'too_little'; readonly money: number };
 
 /** @param to another power, or a free state of the lender's */
@@ -20,6 +21,7 @@ export function whyNotLend(state: State, ledger: Ledger, to: Owner, money: numbe
   if (isPower(to)) {
     if (state.powers[to].played === 'gone') return { why: 'gone' };
     if (areAtWar(state, power, to)) return { why: 'at_war' };
+    if (inOneHand(state, power, to)) return { why: 'one_hand' };
   } else if (!purses[to]) return { why: 'not_its_free_state' };
   const has = purses[power]?.money ?? 0;
   return has < money ? { why: 'too_little', money: has } : undefined;

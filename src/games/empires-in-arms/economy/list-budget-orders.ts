@@ -1,4 +1,5 @@
 import type { Order } from '../../../kernel/choice.ts';
+import { inOneHand } from '../control/who-controls.ts';
 import { POWERS } from '../pack-lists.ts';
 import { areAtWar, enemiesOf } from '../relations/pair.ts';
 import { nationName } from '../view/nation-name.ts';
@@ -54,7 +55,11 @@ function lendOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
   const { state, pack, power } = desk;
   const money = ledger.purses[power]?.money ?? 0;
   const others = POWERS.filter(
-    (other) => other !== power && state.powers[other].played !== 'gone' && !areAtWar(state, power, other),
+    (other) =>
+      other !== power &&
+      state.powers[other].played !== 'gone' &&
+      !areAtWar(state, power, other) &&
+      !inOneHand(state, power, other),
   );
   const free = Object.keys(ledger.purses).filter((owner) => owner !== power);
   if (money <= 0 || others.length + free.length === 0) return [];

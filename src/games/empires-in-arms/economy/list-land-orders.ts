@@ -2,26 +2,25 @@ import type { Order, PlainChoice } from '../../../kernel/choice.ts';
 import { makerOf } from '../combinations/combine.ts';
 import { combinationOf, holderOfLand } from '../combinations/member-of.ts';
 import { areaName } from '../names.ts';
-import { alliesOf, enemiesOf } from '../relations/pair.ts';
 import { counterName, irregularName } from './budget-names.ts';
 import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
-import { whyNotCedeLand } from './cede-lands.ts';
+import { recipientsOf, whyNotCedeLand } from './cede-lands.ts';
 import type { Ledger } from './ledger.ts';
 import { listToLetGo } from './let-go.ts';
 import { field, formOf, landOptions, one, orderOf, powers } from './order-parts.ts';
 
-/** Listed are lands that can go to some ally: while a war is on nobody cedes anything (8.8). */
+/** Listed are lands that can go to somebody: while a war is on, to enemies alone that nobody plays (8.8). */
 export function cedeOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
   const { state, pack, power } = desk;
-  const allies = alliesOf(state, power);
-  const [to] = allies;
-  if (to === undefined || enemiesOf(state, power).length > 0) return [];
+  const recipients = recipientsOf(state, power);
+  const [to] = recipients;
+  if (to === undefined) return [];
   const lands = [...Object.keys(state.ceded), ...Object.keys(state.minors)].filter(
     (land) => holderOfLand(desk, land) === power && whyNotCedeLand(desk, ledger, { land, to }) === undefined,
   );
   if (lands.length === 0) return [];
   const options = landOptions(pack, lands);
-  return formOf('cede', field('cede', 'land', one(options)), field('cede', 'to', one(powers(allies))));
+  return formOf('cede', field('cede', 'land', one(options)), field('cede', 'to', one(powers(recipients))));
 }
 
 /** 10.2.3: whole minor countries, which are neutral then. */

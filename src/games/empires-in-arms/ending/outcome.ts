@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
+import { figure } from '../board/figure.ts';
 import { winnersAtEnd } from '../economy/who-has-won.ts';
 import { msg } from '../msg.ts';
 import { powerName } from '../names.ts';
@@ -55,8 +56,18 @@ function outcomeBy(position: Position, ending: Ending): Outcome {
       score: state.powers[power].victoryPoints,
     })),
     sheet: ranked.map((power) => lineOf(position, power)),
+    scores: {
+      text: endText(ending),
+      columns: COLUMNS.map((what) => msg('empires-in-arms.end-column', { what })),
+      rows: ranked.map((power) => ({
+        cells: [powerName(power), figure(state.powers[power].victoryPoints), figure(state.powers[power].goal)],
+        said: lineOf(position, power),
+      })),
+    },
   };
 }
+
+const COLUMNS = ['power', 'points', 'goal'] as const;
 
 function lineOf({ state }: Position, power: Power): Message {
   if (isScenario(state.campaign)) return objectivesOf(state.powers[power], power);

@@ -17,6 +17,8 @@ export function relationsInvariants({ state, pack }: Board): readonly string[] {
       continue;
     }
     if (war && alliance) faults.push(`${powers.join(' and ')} are allied and at war`);
+    if (war && powers.some((power) => powers.some((other) => state.powers[power].controller === other)))
+      faults.push(`${powers.join(' and ')} are at war, and one controls the other`);
     if (war && marriage) faults.push(`${powers.join(' and ')} are bound by a royal marriage and at war`);
     if (war && !war.aggressors.every((power) => powers.includes(power)))
       faults.push(`the war of ${powers.join(' and ')} was begun by ${war.aggressors.join(', ')}`);
@@ -36,7 +38,9 @@ export function relationsInvariants({ state, pack }: Board): readonly string[] {
     if (twice) faults.push(`${twice} combines its ${phase} movement twice`);
   }
   for (const power of POWERS) {
-    const { square, account } = state.powers[power];
+    const { square, account, played, controller } = state.powers[power];
+    if (controller && (played !== 'nobody' || state.powers[controller].played !== 'seat'))
+      faults.push(`${power} is controlled by ${controller}, and is played, or that is not`);
     if (square < 0 || square > lastSquare(pack)) faults.push(`${power} stands outside of the status display`);
     const last = account.at(-1);
     if (last && last.square !== square) faults.push(`the account of ${power} ends at ${last.square}, not at ${square}`);

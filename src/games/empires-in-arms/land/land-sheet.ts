@@ -1,8 +1,9 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
+import { linesThatFit } from '../../../kernel/lines-that-fit.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
-import { isPoint, type SheetPoint } from '../../../kernel/sheet.ts';
-import { fitLine } from '../../../kernel/walk-sheet.ts';
+import type { SheetPoint } from '../../../kernel/sheet.ts';
+import { endOf, walkSheet } from '../../../kernel/walk-sheet.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
@@ -84,14 +85,10 @@ function staying(plan: LandPlan): readonly SheetLine[] {
 
 /** What a silent power does: the lines that are left of an earlier sheet, as far as they fit; corps at sea land. */
 export function landByItself(board: Board, power: Power, left: readonly SheetLine[] = []): readonly SheetLine[] {
-  let point = beginLandSheet(board, power);
-  const fitting = (lines: readonly SheetLine[]) =>
-    lines.filter((line) => {
-      const next = fitLine(point, line);
-      if (!isPoint(next)) return false;
-      point = next;
-      return true;
-    });
-  const kept = fitting(left);
-  return [...kept, ...fitting(point.rest().filter(({ order }) => order === 'land'))];
+  const begin = beginLandSheet(board, power);
+  const kept = linesThatFit(begin, left);
+  const landing = endOf(walkSheet(begin, kept))
+    .rest()
+    .filter(({ order }) => order === 'land');
+  return linesThatFit(begin, [...kept, ...landing]);
 }

@@ -1,5 +1,6 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Frame } from '../../../kernel/frame.ts';
+import { linesThatFit } from '../../../kernel/lines-that-fit.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
 import { landAhead } from '../ahead/land-ahead.ts';
 import { noteTurn } from '../ahead/yet-to-move.ts';
@@ -30,6 +31,7 @@ export const landMove: Step<'land-move'> = {
 const sheet: SheetRule<EmpiresInArms, Decisions['land-turn']> = {
   max: MOST_LINES,
   begin: (position, _, { power, lines }) => beginLandSheet(position, power, lines),
+  given: (position, _, { power, lines }) => linesThatFit(beginLandSheet(position, power), lines),
   preview: (position, _, lines, { power }) => previewLand(position, power, lines),
   carryOut: (play, _, line, { power }) => kindOf(line.order).carryOut(landPlan(play, power), line, play),
   passOver: (play, _, line, { problem }, { power }) => {

@@ -52,7 +52,7 @@ function step(plan: LandPlan, id: CorpsId, to: AreaId, force: boolean): void {
   const { state, pack, around } = plan;
   const there = state.corps[id];
   if (!there) throw new Error(`${id} is not on the map`);
-  const link = linkTo(pack, there.area, to);
+  const link = linkTo(plan, there.area, to);
   const cost = link && stepCost(pack, link, around);
   if (!cost) throw new Error(`${id} cannot go from ${there.area} to ${to}`);
   const { crossed: _, fed: __, cameOut: ___, ...before } = marchOf(plan, id);

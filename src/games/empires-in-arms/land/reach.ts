@@ -1,3 +1,4 @@
+import { linksFrom } from '../forces/links-from.ts';
 import type { AreaLink } from '../map-types.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -29,7 +30,7 @@ export type Marcher = {
   readonly oneArea?: boolean;
 };
 
-type Europe = Pick<Pack, 'area' | 'limits'>;
+type Europe = Pick<Pack, 'area' | 'limits' | 'arrows'>;
 type Label = { readonly points: number; readonly steps: number; readonly before: AreaId | undefined };
 
 /** 7.3: every area but its own that somebody can get to, the nearest first, by what everybody can see on the map. */
@@ -42,7 +43,7 @@ export function reachFrom(pack: Europe, around: Surroundings, marcher: Marcher):
     settled.push(area);
     const here = labels.get(area);
     if (!here || (area !== marcher.from && endsIn(around, marcher, area))) continue;
-    for (const link of pack.area[area]?.links ?? []) {
+    for (const link of linksFrom(pack, area, around)) {
       const points = pointsFor(pack, around, marcher, link);
       if (points === undefined || here.points + points > marcher.points) continue;
       const label = { points: here.points + points, steps: here.steps + 1, before: area };

@@ -1,6 +1,6 @@
+import { linksFrom } from '../forces/links-from.ts';
 import type { AreaLink } from '../map-types.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import type { LandPlan } from './land-plan.ts';
 import type { NoLand } from './no-land.ts';
 import { endsIn, type Marcher, pointsFor, reachFrom } from './reach.ts';
@@ -31,8 +31,8 @@ export function findRoute(
 }
 
 /** How one area is linked with another. */
-export function linkTo({ area }: Pick<Pack, 'area'>, from: AreaId, to: AreaId): AreaLink | undefined {
-  return area[from]?.links.find((link) => link.to === to);
+export function linkTo({ pack, around }: Plan, from: AreaId, to: AreaId): AreaLink | undefined {
+  return linksFrom(pack, from, around).find((link) => link.to === to);
 }
 
 function followRoute(plan: Plan, marcher: Marcher, way: readonly AreaId[], who: CorpsId): ReturnType<typeof findRoute> {
@@ -40,7 +40,7 @@ function followRoute(plan: Plan, marcher: Marcher, way: readonly AreaId[], who: 
   let [at, points] = [marcher.from, 0];
   for (const [n, to] of way.entries()) {
     if (n > 0 && endsIn(around, marcher, at)) return { no: { why: 'must_stop', area: at } };
-    const link = linkTo(pack, at, to);
+    const link = linkTo(plan, at, to);
     if (!link) return { no: { why: 'gap', from: at, to } };
     const no = whyNotOpen(plan, marcher, to);
     if (no) return { no };

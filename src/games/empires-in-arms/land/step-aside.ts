@@ -1,4 +1,5 @@
 import { inTheOpen } from '../forces/irregulars-posted.ts';
+import { linksFrom } from '../forces/links-from.ts';
 import { linkedAreas } from '../forces/map-links.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
@@ -128,7 +129,7 @@ function freeFor(board: Board, power: Power): (area: AreaId) => boolean {
 }
 
 const besideOf = ({ pack }: Board, around: Surroundings, from: AreaId): readonly AreaId[] =>
-  (pack.area[from]?.links ?? []).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
+  linksFrom(pack, from, around).flatMap((link) => (stepCost(pack, link, around) ? [link.to] : []));
 
 function nearestOf({ pack }: Board, from: AreaId, isFree: (area: AreaId) => boolean): AreaId | undefined {
   for (const [area] of [...measureWays(pack, from)].sort(([, a], [, b]) => a - b))

@@ -1,3 +1,4 @@
+import { isBarred } from '../forces/links-from.ts';
 import type { Area, AreaLink } from '../map-types.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Surroundings } from './surroundings.ts';
@@ -23,7 +24,7 @@ export function stepCost(
     case 'river':
       return { points: ground + (enemies.corps.has(to.id) ? limits.riverPoints : 0), crossed: true };
     case 'crossing':
-      return enemies.seas.has(link.sea) ? undefined : { points: ground + limits.arrowPoints, crossed: true };
+      return isBarred(link, enemies.seas) ? undefined : { points: ground + limits.arrowPoints, crossed: true };
   }
 }
 

@@ -5,6 +5,7 @@ import { narrateAccess } from '../access/narrate-access.ts';
 import { narrateBattle } from '../battle/narrate-battle.ts';
 import { narrateCaptives } from '../captives/narrate-captives.ts';
 import { narrateConquest } from '../conquest/narrate-conquest.ts';
+import { narrateControl } from '../control/narrate-control.ts';
 import { narrateCorrection } from '../corrections/narrate-correction.ts';
 import { narrateEconomy } from '../economy/narrate-economy.ts';
 import type { Fact } from '../fact.ts';
@@ -40,6 +41,10 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'scenario-factors':
     case 'objectives-counted':
       return narrateScenario(pack, fact);
+    case 'power-bid-for':
+    case 'power-controlled':
+    case 'power-neutral':
+      return narrateControl(fact);
     case 'orders-given':
       return narrateOrders(pack, fact, viewer);
     case 'access-given':

@@ -1,3 +1,4 @@
+import type { SheetLine } from '../../../kernel/choice.ts';
 import type { None } from '../none.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
 import type { FleetPlace } from '../state.ts';
@@ -29,7 +30,8 @@ export type NavalSteps = {
   'naval-phase': None;
   /** The turn of a power, or of powers that move together (6.1.2). */
   'naval-group': { powers: Power[] };
-  'naval-sheet': { power: Power };
+  /** `lines`: those of an earlier sheet that are left. */
+  'naval-sheet': { power: Power; lines?: SheetLine[] };
   'naval-sheet-over': { power: Power };
   /** 6.1.3: the attacks that were declared, and those that must be made. */
   'naval-combat': None;
@@ -48,7 +50,7 @@ export type NavalSteps = {
 };
 export type NavalDecisions = {
   'naval-slot': None;
-  'naval-turn': { power: Power };
+  'naval-turn': { power: Power; lines?: SheetLine[] };
   intercept: Meeting & { power: Power };
   evade: Fought;
   'port-guns': Fought & { power: Power };

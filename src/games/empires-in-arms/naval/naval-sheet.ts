@@ -31,7 +31,7 @@ export type NavalPlan = Table & {
 type At = Table & Pick<Position, 'resigned'>;
 type Table = { readonly state: State; readonly pack: Pack; readonly options: Options };
 
-const PLANNING: Planning<NavalPlan> = {
+const planning = (left: readonly SheetLine[]): Planning<NavalPlan> => ({
   orders: (plan) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power),
   order: (plan, id) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power, id)[0],
   beyond: (plan) => listAnyOrders(plan, turnOf(plan.state, plan.power), plan.power),
@@ -48,11 +48,12 @@ const PLANNING: Planning<NavalPlan> = {
   },
   forecast: forecastLine,
   trace: (plan, begun) => (begun.order === 'sail' ? traceSail(plan, begun) : undefined),
-};
+  rest: () => left,
+});
 
-/** 6.2: the naval orders of a power, before the first line. */
-export function beginNaval(position: At, power: Power): SheetPoint {
-  return planSheet(PLANNING, planNaval(position, power));
+/** 6.2: the naval orders of a power, before the first line. `left`: lines of an earlier sheet. */
+export function beginNaval(position: At, power: Power, left: readonly SheetLine[] = []): SheetPoint {
+  return planSheet(planning(left), planNaval(position, power));
 }
 
 /** How a power's fleets could sail, before anything is ordered. */

@@ -1,3 +1,4 @@
+import type { SheetLine } from '../../../kernel/choice.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
 import type { FleetPlace } from '../state.ts';
 
@@ -41,6 +42,8 @@ export type NavalTurn = {
   mustLeave: FleetId[];
   /** Who lost a fight just now and is asked again. */
   again?: Power;
+  /** The lines of its sheet that were still to be carried out then. Hidden. */
+  left?: SheetLine[];
 };
 
 /** A naval phase that is going on (6). Everybody sees it. */

@@ -12,8 +12,10 @@ export function navalTurn({ naval }: Pick<State, 'naval'>): NavalTurn {
 /** The branch in which a power's lines are carried out; it ends early where the power wants to be asked again. */
 export const linesOf = (power: Power) => `naval:${power}`;
 
-/** 6.2: what is left of a power's lines is not carried out; it writes a new sheet for fleets that can still move. */
+/** 6.2: what is left of a power's lines waits; it writes a new sheet for fleets that can still move. */
 export function askAnew(play: Play, power: Power): void {
-  navalTurn(play.state).again = power;
+  const turn = navalTurn(play.state);
+  turn.again = power;
+  turn.left = [...play.linesLeft(linesOf(power))];
   play.endBranch(linesOf(power));
 }

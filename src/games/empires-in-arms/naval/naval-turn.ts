@@ -1,11 +1,11 @@
+import { linesThatFit } from '../../../kernel/lines-that-fit.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
 import { navalAhead } from '../ahead/naval-ahead.ts';
 import { noteTurn } from '../ahead/yet-to-move.ts';
 import { powerName } from '../names.ts';
-import type { Power } from '../pack-lists.ts';
 import { linesIn } from '../reinforcement/read-sheet.ts';
 import { deciding } from '../sequence/who-decides.ts';
-import type { Decide, EmpiresInArms, Step } from '../types.ts';
+import type { Decide, Decisions, EmpiresInArms, Position, Step } from '../types.ts';
 import { carryOutLine } from './carry-out-line.ts';
 import { hasNavalChoice } from './list-naval-orders.ts';
 import { msg } from './msg.ts';
@@ -21,9 +21,10 @@ import { whyNotOrder } from './why-not-order.ts';
 /** The most lines of a sheet: more than anybody has steps and corps to order. */
 const MOST_LINES = 150;
 
-const sheet: SheetRule<EmpiresInArms, { power: Power }> = {
+const sheet: SheetRule<EmpiresInArms, Decisions['naval-turn']> = {
   max: MOST_LINES,
-  begin: (position, _, { power }) => beginNaval(position, power),
+  begin: (position, _, { power, lines }) => beginNaval(position, power, lines),
+  given: (position, _, args) => linesLeft(position, args),
   preview: ({ state, pack }, _, lines, { power }) => {
     const after = copyForNaval(state, power);
     for (const line of lines) takeEffect({ state: after, pack }, turnOf(after, power), power, readNavalOrder(line));
@@ -38,14 +39,18 @@ const sheet: SheetRule<EmpiresInArms, { power: Power }> = {
   },
 };
 
+/** The lines of an earlier sheet that still fit, without those of fleets that have fought. */
+const linesLeft = (position: Position, { power, lines }: Decisions['naval-turn']) =>
+  linesThatFit(beginNaval(position, power), lines);
+
 /** 6.2: a power that could do anything writes its sheet. */
 export const navalSheet: Step<'naval-sheet'> = {
   section: '6.2',
-  run: (play, { power }) => {
+  run: (play, { power, lines }) => {
     noteTurn(play.state, power);
     const turn = navalTurn(play.state);
     if (deciding(play).includes(power) && hasNavalChoice(play, turn, power))
-      play.push({ ask: 'naval-turn', args: { power } });
+      play.push({ ask: 'naval-turn', args: { power, ...(lines && { lines }) } });
   },
 };
 
@@ -53,12 +58,13 @@ export const navalSheet: Step<'naval-sheet'> = {
 export const navalTurnSheet: Decide<'naval-turn'> = {
   section: '6.2',
   seats: (position, { power }) => deciding(position).filter((one) => one === power),
-  ask: (position, _, { power }) => ({
+  ask: (position, _, args) => ({
     prompt: msg('empires-in-arms-naval.turn.prompt', {
-      again: turnOf(position.state, power).again === power ? 'yes' : 'no',
+      again: turnOf(position.state, args.power).again === args.power ? 'yes' : 'no',
+      left: linesLeft(position, args).length,
     }),
     brief: msg('empires-in-arms-naval.turn.brief'),
-    choice: sheetChoice(beginNaval(position, power), MOST_LINES),
+    choice: sheetChoice(beginNaval(position, args.power, args.lines), MOST_LINES),
   }),
   sheet,
   ahead: navalAhead,
@@ -73,10 +79,10 @@ export const navalTurnSheet: Decide<'naval-turn'> = {
     }));
     play.push({ branch: linesOf(power), frames }, { step: 'naval-sheet-over', args: { power } });
   },
-  fallback: () => [],
+  fallback: (position, _, args) => linesLeft(position, args),
 };
 
-/** 6.2.2.4: what has moved has moved. Who lost a fight, and wanted it, writes a new sheet for the rest. */
+/** 6.2.2.4: what has moved has moved. Who lost a fight, and wanted it, goes on with the lines that are left. */
 export const navalSheetOver: Step<'naval-sheet-over'> = {
   section: '6.2.2.4',
   run: (play, { power }) => {
@@ -85,6 +91,9 @@ export const navalSheetOver: Step<'naval-sheet-over'> = {
     for (const id of turn.voyage?.fleets ?? []) if (!turn.moved.includes(id)) turn.moved.push(id);
     delete turn.voyage;
     turn.joined = {};
-    if (turn.again === power) play.push({ step: 'naval-sheet', args: { power } });
+    const { left = [] } = turn;
+    delete turn.left;
+    if (turn.again === power)
+      play.push({ step: 'naval-sheet', args: { power, ...(left.length > 0 && { lines: left }) } });
   },
 };

@@ -57,6 +57,7 @@ function playOf(setting: Setting<EmpiresInArms>, state: State, { random, push }:
     ...{ state, push, resigned: [], asked: () => [] },
     ...{ beside: nothing, tell: nothing, reveal: nothing, end: nothing },
     endBranch: () => false,
+    linesLeft: () => [],
     has: () => true,
     die: (_, sides) => random(sides) + 1,
     shuffle: (_, ids) => shuffled(ids, random),

@@ -1,4 +1,4 @@
-import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
 import { keepOrders } from './keep-orders.ts';
 import { msg } from './msg.ts';
@@ -9,7 +9,7 @@ import { standingOrders } from './standing-orders.ts';
 export const giveOrders: Decide<'standing-orders'> = {
   section: '4, 5, 8',
   sealed: true,
-  seats: deciding,
+  seats: playing,
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-orders.prompt'),
     brief: msg('empires-in-arms-orders.brief'),

@@ -1,6 +1,6 @@
 import type { OptionalAction } from '../../../kernel/rules.ts';
 import { fieldsOf } from '../peace/read-form.ts';
-import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position } from '../types.ts';
 import { keepReactions } from './keep-orders.ts';
 import { landFields } from './land-fields.ts';
@@ -17,7 +17,7 @@ import { standingOrders } from './standing-orders.ts';
 export const ordersAtSea: Decide<'orders-at-sea'> = {
   section: '6',
   sealed: true,
-  seats: deciding,
+  seats: playing,
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-orders.topic-prompt', { topic: 'sea' }),
     brief: msg('empires-in-arms-orders.topic', { topic: 'sea' }),
@@ -41,7 +41,7 @@ export const ordersAtSea: Decide<'orders-at-sea'> = {
 export const ordersOnLand: Decide<'orders-on-land'> = {
   section: '7',
   sealed: true,
-  seats: deciding,
+  seats: playing,
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-orders.topic-prompt', { topic: 'land' }),
     brief: msg('empires-in-arms-orders.topic', { topic: 'land' }),
@@ -63,7 +63,7 @@ export const ordersOnLand: Decide<'orders-on-land'> = {
 
 /** Orders for others' moves are given beside the questions, a form for each topic. */
 export function reactionActions(position: Position): readonly OptionalAction<EmpiresInArms>[] {
-  const seats = deciding(position);
+  const seats = playing(position);
   return [
     { ask: 'orders-at-sea', args: {}, seats, label: msg('empires-in-arms-orders.topic', { topic: 'sea' }) },
     landReactionAction(position),
@@ -74,6 +74,6 @@ export function reactionActions(position: Position): readonly OptionalAction<Emp
 export const landReactionAction = (position: Position): OptionalAction<EmpiresInArms> => ({
   ask: 'orders-on-land',
   args: {},
-  seats: deciding(position),
+  seats: playing(position),
   label: msg('empires-in-arms-orders.topic', { topic: 'land' }),
 });

@@ -64,6 +64,8 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     conquest: plain(file.conquest),
     setup: plain(file.setup),
     optional: plain(file.optional),
+    control: plain(file.control),
+    arrows: plain(file.arrows),
     scenario: eachOf(SCENARIOS, scenarios, (one) => one),
     shapes: file.shapes,
   };

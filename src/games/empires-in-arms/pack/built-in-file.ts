@@ -1,8 +1,10 @@
 import areas from '../data/areas.json' with { type: 'json' };
+import arrows from '../data/arrows.json' with { type: 'json' };
 import battle from '../data/battle.json' with { type: 'json' };
 import calendar from '../data/calendar.json' with { type: 'json' };
 import combinations from '../data/combinations.json' with { type: 'json' };
 import conquest from '../data/conquest.json' with { type: 'json' };
+import control from '../data/control.json' with { type: 'json' };
 import corps from '../data/corps.json' with { type: 'json' };
 import counters from '../data/counters.json' with { type: 'json' };
 import economy from '../data/economy.json' with { type: 'json' };
@@ -56,5 +58,7 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...setup,
   ...scenarios,
   ...optional,
+  ...control,
+  ...arrows,
   shapes,
 };

@@ -41,6 +41,9 @@ export function checkIds(file: PackFile): readonly Fault[] {
     ...file.optional.dominance.powers.flatMap(({ power, lands }) =>
       unknown(`optional.dominance.powers.${power}.lands`, lands.value, new Set(provinces)),
     ),
+    ...file.arrows.unbarred.flatMap(({ between }) => unknown('arrows.unbarred', between.value, new Set(areas))),
+    ...unknown('arrows.channel.between', file.arrows.channel.between.value, new Set(areas)),
+    ...unknown('arrows.channel.sea', [file.arrows.channel.sea.value], new Set(seas)),
     ...twice(
       'optional.dominance.powers',
       file.optional.dominance.powers.map(({ power }) => power),

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { mapPackSchema } from '../../../theme/map/map-pack.ts';
+import { arrowsSchema } from './arrows-schema.ts';
 import { battleSchema } from './battle-schema.ts';
 import {
   calendarSchema,
@@ -10,6 +11,7 @@ import {
   sequenceSchema,
   statusSchema,
 } from './chart-schema.ts';
+import { controlSchema } from './control-schema.ts';
 import { combinationsSchema, minorsSchema, provincesSchema } from './country-schema.ts';
 import { corpsSchema, countersSchema, fleetsSchema, leadersSchema, minorMoraleSchema } from './force-schema.ts';
 import { areasSchema, seasSchema } from './map-schema.ts';
@@ -48,6 +50,8 @@ export const packSchema = z.strictObject({
   ...setupSchema.shape,
   ...scenariosSchema.shape,
   ...optionalSchema.shape,
+  ...controlSchema.shape,
+  ...arrowsSchema.shape,
   shapes: mapPackSchema,
 });
 

@@ -13,7 +13,11 @@ export type PeaceFact =
   | { readonly type: 'peace-not-agreed'; readonly power: Power; readonly to: Power; readonly why: NotAgreed }
   | { readonly type: 'sued'; readonly power: Power; readonly sued: readonly Power[] }
   /** 4.4.1; `how`: both offered it, or each sued the other. */
-  | { readonly type: 'informal-peace'; readonly powers: readonly [Power, Power]; readonly how: 'offered' | 'sued' }
+  | {
+      readonly type: 'informal-peace';
+      readonly powers: readonly [Power, Power];
+      readonly how: 'offered' | 'sued' | 'controlled';
+    }
   | { readonly type: 'peace-offered'; readonly power: Power; readonly loser: Power; readonly kind: PeaceKind }
   | { readonly type: 'peace-refused'; readonly power: Power; readonly victor: Power }
   /** 4.4.5.2: dice where victors entered the war at the same time. */

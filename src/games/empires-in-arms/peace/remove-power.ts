@@ -41,6 +41,8 @@ export function removePower(board: Board, power: Power): readonly Parting[] {
   if (state.holyRomanEmpire === power) state.holyRomanEmpire = undefined;
   const own = state.powers[power];
   own.played = 'gone';
+  delete own.controller;
+  for (const one of Object.values(state.powers)) if (one.controller === power) delete one.controller; // 14.3
   own.money = 0;
   own.manpower = 0;
   const left = POWERS.filter((other) => state.powers[other].played !== 'gone');

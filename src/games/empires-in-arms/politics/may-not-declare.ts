@@ -1,3 +1,4 @@
+import { inOneHand } from '../control/who-controls.ts';
 import { hasEnemyAtHome, nationsEntered } from '../forces/forces-inside.ts';
 import { controllerOf, isPower } from '../forces/who-commands.ts';
 import { districtsOf } from '../minors/districts-of.ts';
@@ -16,6 +17,8 @@ export type NoWar =
   | { readonly why: 'itself' | 'unknown' | 'gone' | 'at_war' }
   /** 4.2.2.1: it has forces inside it. */
   | { readonly why: 'forces_inside' }
+  /** 14.3: one of the two controls the other. */
+  | { readonly why: 'one_hand' }
   /** 4.2.2.2: it is at war, and an enemy's infantry corps is in its home nation. */
   | { readonly why: 'enemy_at_home' }
   /** 4.2.2.3: nothing of it can get there this month. */
@@ -54,6 +57,7 @@ export function limitsOf(board: Board, aggressor: Power): (target: Owner) => NoW
     if (power === aggressor) return { why: 'itself' };
     if (state.powers[power].played === 'gone') return { why: 'gone' };
     if (areAtWar(state, aggressor, power)) return { why: 'at_war' };
+    if (inOneHand(state, aggressor, power)) return { why: 'one_hand' };
     const until = boundByPeace(board, aggressor, power);
     if (until !== undefined) return { why: 'enforced_peace', until };
     if (entered().has(power)) return { why: 'forces_inside' };

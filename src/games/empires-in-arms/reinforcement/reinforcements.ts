@@ -2,7 +2,7 @@ import type { OptionalAction } from '../../../kernel/rules.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { deciding, playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Decisions, EmpiresInArms, Position } from '../types.ts';
 import { carryOutMonth } from './carry-out-month.ts';
 import { dueArrivals } from './due-arrivals.ts';
@@ -72,7 +72,7 @@ export function ordersInAdvance(position: Position): OptionalAction<EmpiresInArm
   return {
     ask: 'reinforcement-orders',
     args: {},
-    seats: deciding(position).filter((power) => !asked.includes(power)),
+    seats: playing(position).filter((power) => !asked.includes(power)),
     label: msg('empires-in-arms-reinforcement.orders-brief'),
   };
 }
@@ -81,7 +81,7 @@ export function ordersInAdvance(position: Position): OptionalAction<EmpiresInArm
 export const reinforcementOrders: Decide<'reinforcement-orders'> = {
   section: '5',
   sealed: true,
-  seats: deciding,
+  seats: playing,
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-reinforcement.orders-prompt'),
     brief: msg('empires-in-arms-reinforcement.orders-brief'),

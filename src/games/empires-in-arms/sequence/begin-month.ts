@@ -18,7 +18,12 @@ export const beginCampaign: Step<'begin-campaign'> = {
     if (scenario) tell({ type: 'scenario-began', scenario: scenario.id, last: scenario.last, bids });
     else tell({ type: 'campaign-began', bids });
     const counts = options.dominance === 'by-lands' && !scenario;
-    push(...(counts ? [{ step: 'count-dominance' as const, args: {} }] : []), { step: 'begin-month', args: {} });
+    const control = options.unplayed === 'controlled' && !scenario;
+    push(
+      ...(counts ? [{ step: 'count-dominance' as const, args: {} }] : []),
+      ...(control ? [{ step: 'control-powers' as const, args: {} }] : []), // 14.3
+      { step: 'begin-month', args: {} },
+    );
   },
 };
 

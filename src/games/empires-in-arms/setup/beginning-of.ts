@@ -10,5 +10,7 @@ import { firstState } from './first-state.ts';
 export function beginningOf(pack: Pack, options: Options, played: readonly Power[]): State {
   const campaign = campaignOf(options, played.length);
   const bids = options.bids ?? {};
-  return isScenario(campaign) ? scenarioState(pack, campaign, bids) : firstState(pack, { campaign, played, bids });
+  if (isScenario(campaign)) return scenarioState(pack, campaign, bids);
+  const first = firstState(pack, { campaign, played, bids });
+  return options.arrows === 'on' ? { ...first, optionalArrows: true } : first;
 }

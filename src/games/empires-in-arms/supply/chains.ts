@@ -55,5 +55,8 @@ export function chainsOf(board: Board, power: Power): Chains {
 export function farFromAlly(board: Board, ally: Chains, now: Hindrances): ReadonlyMap<AreaId, number> {
   const blocked = new Set<AreaId>([...ally.now.enemies.blocked, ...now.enemies.blocked]);
   const seas = new Set<SeaId>([...ally.now.enemies.seas, ...now.enemies.seas]);
-  return areasWithin(board, [...ally.valid], board.pack.supply.depot.farthestAreas, { enemies: { blocked, seas } });
+  const { optionalArrows } = now.enemies;
+  return areasWithin(board, [...ally.valid], board.pack.supply.depot.farthestAreas, {
+    enemies: { blocked, seas, ...(optionalArrows && { optionalArrows }) },
+  });
 }

@@ -22,6 +22,8 @@ export type Enemies = {
   readonly seas: ReadonlySet<SeaId>;
   /** Ports with an enemy fleet in their blockade box. */
   readonly boxes: ReadonlySet<AreaId>;
+  /** 12.2.1. */
+  readonly optionalArrows?: true;
 };
 
 export function seeEnemies(board: Board, power: Power): Enemies {
@@ -62,7 +64,7 @@ export function seeEnemies(board: Board, power: Power): Enemies {
   }
   const isOpen = (area: AreaId) => ownCorps.has(area) || own.has(area);
   const blocked = new Set([...corps, ...irregulars, ...hostile].filter((area) => !isOpen(area)));
-  return { corps, outside, irregulars, ownCorps, blocked, seas, boxes };
+  return { corps, outside, irregulars, ownCorps, blocked, seas, boxes, ...(state.optionalArrows && { optionalArrows: true }) };
 }
 
 /** Irregulars in a city under siege are in nobody's way (7.3.3.3.1). */

@@ -1,15 +1,15 @@
+import { isBarred, linksFrom } from '../forces/links-from.ts';
 import type { AreaId, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 
 /** Whom supply does not pass, and the seas over which no arrow is used. */
 export type Blocks = {
-  readonly enemies: { readonly blocked: ReadonlySet<AreaId>; readonly seas: ReadonlySet<SeaId> };
+  readonly enemies: { readonly blocked: ReadonlySet<AreaId>; readonly seas: ReadonlySet<SeaId>; readonly optionalArrows?: true };
 };
 
 /** The areas beside one; an arrow over a sea leads nowhere while an enemy fleet is there (7.2.3.2.2). */
-export function areasBeside({ pack }: { readonly pack: Pack }, area: AreaId, { enemies }: Blocks): readonly AreaId[] {
-  const links = pack.area[area]?.links ?? [];
-  return links.flatMap((link) => (link.by === 'crossing' && enemies.seas.has(link.sea) ? [] : [link.to]));
+export function areasBeside({ pack }: { readonly pack: Pack }, area: AreaId, blocks: Blocks): readonly AreaId[] {
+  return linksFrom(pack, area, blocks).flatMap((link) => (isBarred(link, blocks.enemies.seas) ? [] : [link.to]));
 }
 
 /**

@@ -12,8 +12,8 @@ export const displaySeen = madeOnce(
 
 /** A power's marker, its victory points, and the account of its political points. */
 export function powerSeen({ state, pack }: { readonly state: State; readonly pack: Pack }, power: Power): PowerView {
-  const { played, square, victoryPoints, goal, account } = state.powers[power];
+  const { played, controller, square, victoryPoints, goal, account } = state.powers[power];
   const { zone, number } = zoneAt(pack, square);
   const gives = victoryPointsAt(pack, square);
-  return { id: power, played, square, zone: zone.id, box: number, gives, victoryPoints, goal, account };
+  return { id: power, played, controller, square, zone: zone.id, box: number, gives, victoryPoints, goal, account };
 }

@@ -50,6 +50,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.access-help': undefined;
   readonly 'empires-in-arms.options.access-anybody': undefined;
   readonly 'empires-in-arms.options.access-allies': undefined;
+  readonly 'empires-in-arms.options.unplayed': undefined;
+  readonly 'empires-in-arms.options.unplayed-help': undefined;
+  readonly 'empires-in-arms.options.unplayed-neutral': undefined;
+  readonly 'empires-in-arms.options.unplayed-controlled': undefined;
   readonly 'empires-in-arms.options.battle': { readonly option: string | number };
   readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
   readonly 'empires-in-arms.options.off': undefined;
@@ -66,6 +70,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.points-for': { readonly event: string | number; readonly with?: MessageArg };
   readonly 'empires-in-arms.end': { readonly count?: number; readonly how: string | number; readonly winners?: MessageArg };
   readonly 'empires-in-arms.end-line': { readonly goal: MessageArg; readonly gone: string | number; readonly has: MessageArg; readonly who: MessageArg };
+  readonly 'empires-in-arms.end-column': { readonly what: string | number };
   readonly 'empires-in-arms.pack.scenario-points': { readonly found: MessageArg; readonly most: MessageArg };
   readonly 'empires-in-arms.pack.refused': { readonly count: number };
   readonly 'empires-in-arms.pack.wrong-type': { readonly expected: string | number };
@@ -113,4 +118,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms.pack.wrong-rounds': { readonly later: number; readonly rounds: number };
   readonly 'empires-in-arms.pack.one-sided': { readonly id: MessageArg };
   readonly 'empires-in-arms.pack.second-rating': undefined;
+  readonly 'empires-in-arms.length': { readonly campaign: string | number };
 };

@@ -1,3 +1,4 @@
+import type { FactRow } from '../../../kernel/fact-table.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { msg as correctionMsg } from '../corrections/msg.ts';
@@ -17,6 +18,34 @@ export function outcomeOf({ state, pack }: Position): Outcome {
     summary: endingText(ending, score),
     standings: SIDES.map((seat) => ({ seat, place: seat === ending.winner ? 1 : 2 })),
     sheet: state.sheet.map((line) => lineText(pack, line)),
+    ...(state.sheet.length > 0 && {
+      scores: {
+        text: endingText(ending, score),
+        columns: COLUMNS.map((what) => msg('iron-curtain.sheet.column', { what })),
+        rows: state.sheet.map((line) => scoreRow(pack, line)),
+      },
+    }),
+  };
+}
+
+const COLUMNS = ['for', 'us', 'ussr', 'bonus', 'net', 'marker'] as const;
+
+/** Gains and corrections count nothing: what they gave is all there is to say. */
+function scoreRow(pack: Pack, line: SheetLine): FactRow {
+  const { us, ussr, bonus, net, score, of } = line;
+  const counts = line.for !== 'gain' && line.for !== 'correction';
+  const counted = (n: number) => (counts ? String(n) : '');
+  const about = line.for === 'gain' ? nameOf(pack, of ?? '') : of === undefined ? '' : regionOf(pack, of).name;
+  return {
+    cells: [
+      msg('iron-curtain.sheet.for', { reason: line.for, of: about }),
+      counted(us),
+      counted(ussr),
+      line.for === 'aftermath' ? '' : bonus === 0 ? counted(0) : netText(bonus),
+      netText(net),
+      markerText(score),
+    ],
+    said: lineText(pack, line),
   };
 }
 

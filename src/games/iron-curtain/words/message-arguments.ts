@@ -13,6 +13,7 @@ export type MessageArguments = {
   readonly 'iron-curtain.gains.marker': { readonly after: MessageArg; readonly before: MessageArg };
   readonly 'iron-curtain.gains.cards': { readonly after: MessageArg; readonly before: MessageArg };
   readonly 'iron-curtain.gains.cubes': { readonly after: MessageArg; readonly before: MessageArg };
+  readonly 'iron-curtain.effect': { readonly n: number; readonly sign: string | number; readonly what: string | number };
   readonly 'iron-curtain.net': { readonly points?: MessageArg; readonly side: string | number };
   readonly 'iron-curtain.direction': { readonly card: MessageArg; readonly direction: string | number };
   readonly 'iron-curtain.card': { readonly cubes: number; readonly event: MessageArg; readonly region: MessageArg; readonly side: string | number };
@@ -120,6 +121,8 @@ export type MessageArguments = {
   readonly 'iron-curtain.end.level': { readonly winner: string | number };
   readonly 'iron-curtain.sheet.gain': { readonly card: MessageArg; readonly marker: MessageArg; readonly net: MessageArg };
   readonly 'iron-curtain.sheet.aftermath': { readonly marker: MessageArg; readonly net: MessageArg; readonly us: MessageArg; readonly ussr: MessageArg };
+  readonly 'iron-curtain.sheet.column': { readonly what: string | number };
+  readonly 'iron-curtain.sheet.for': { readonly of?: MessageArg; readonly reason: string | number };
   readonly 'iron-curtain.sheet.region': { readonly bonus?: MessageArg; readonly bonusTo: string | number; readonly marker: MessageArg; readonly net: MessageArg; readonly reason: string | number; readonly region: MessageArg; readonly us: MessageArg; readonly ussr: MessageArg };
   readonly 'iron-curtain.pack.refused': { readonly count: number };
   readonly 'iron-curtain.pack.wrong-type': { readonly expected: string | number };
@@ -184,4 +187,5 @@ export type MessageArguments = {
   readonly 'iron-curtain.options.a25-decides': undefined;
   readonly 'iron-curtain.options.a25-starts': undefined;
   readonly 'iron-curtain.chance.deck': undefined;
+  readonly 'iron-curtain.length': undefined;
 };

@@ -1,3 +1,4 @@
+import type { FactRow } from '../../../kernel/fact-table.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Outcome } from '../../../kernel/outcome.ts';
 import { strategyOf } from '../cards.ts';
@@ -22,15 +23,18 @@ export function tallyOf(position: Position): Outcome {
   if (state.solo) return soloOutcome(position);
   const scores = ranking(position);
   const winners = winnersOf(position);
+  const totals = scores.map(({ faction, total }) => ({ faction, vp: total }));
   const place = (score: Score) => scores.filter((other) => compareScores(position, other, score) < 0).length + 1;
   return {
     winners,
-    summary: endText(
-      winners,
-      scores.map(({ faction, total }) => ({ faction, vp: total })),
-    ),
+    summary: endText(winners, totals),
     standings: scores.map((score) => ({ seat: score.faction, place: place(score), score: score.total })),
     sheet: scores.map((score) => sheetLine(pack, score, state.happiness[score.faction] ?? 0)),
+    scores: {
+      text: endText(winners, totals),
+      columns: COLUMNS.map((what) => msg('versailles-1919.sheet-column', { what })),
+      rows: scores.map((score) => scoreRow(pack, score, state.happiness[score.faction] ?? 0)),
+    },
   };
 }
 
@@ -61,6 +65,23 @@ export function sheetLine(pack: Pack, score: Score, happiness: number): Message 
     zero: -score.zero,
     total,
   });
+}
+
+const COLUMNS = ['faction', 'issues', 'flags', 'strategy', 'happiness', 'total'] as const;
+
+function scoreRow(pack: Pack, score: Score, happiness: number): FactRow {
+  const { faction, issues, flags, strategy, conditions, total } = score;
+  return {
+    cells: [
+      nationName(faction),
+      String(issues),
+      String(flags),
+      strategy ? strategyText(pack, strategy, conditions) : msg('versailles-1919.sheet-no-strategy'),
+      msg('versailles-1919.sheet-happiness', { award: score.happiness, happiness, zero: -score.zero }),
+      total < 0 ? `−${-total}` : String(total),
+    ],
+    said: sheetLine(pack, score, happiness),
+  };
 }
 
 function strategyText(pack: Pack, id: string, vp: readonly number[]): Message {

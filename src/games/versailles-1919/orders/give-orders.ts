@@ -3,6 +3,7 @@ import { isFaction } from '../factions.ts';
 import type { Decide } from '../types.ts';
 import { msg } from './msg.ts';
 import { orderFields } from './order-fields.ts';
+import { orderPresets } from './order-presets.ts';
 import { isNothing, keepOrders, ordersOf } from './orders.ts';
 import { readOrders } from './read-orders.ts';
 import { refuseOrders } from './refuse-orders.ts';
@@ -14,7 +15,7 @@ export const giveOrders: Decide<'give-orders'> = {
   seats: ({ seats }) => seats,
   ask: (position, seat) => ({
     prompt: msg('versailles-1919-orders.ask.orders', { any: isNothing(ordersOf(position.state, seat)) ? 'no' : 'yes' }),
-    choice: { kind: 'form', fields: orderFields(position, seat) },
+    choice: { kind: 'form', fields: orderFields(position, seat), presets: orderPresets(position, seat) },
   }),
   refuse: refuseOrders,
   waiting: () => msg('versailles-1919-orders.waiting.orders'),

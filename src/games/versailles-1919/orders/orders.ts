@@ -24,7 +24,7 @@ export type BidLimits = {
 /** What a seat has ordered in advance. `ask` and what is empty: the seat is asked. */
 export type Orders = {
   /** 10.2a. */
-  readonly announce: 'ask' | 'nothing' | 'minus-if-hit' | 'minus-or-plus' | 'minus' | 'plus';
+  readonly announce: 'ask' | 'nothing' | 'minus-if-hit' | 'minus-if-hit-else-ask' | 'minus-or-plus' | 'minus' | 'plus';
   /** 10.4. */
   readonly bids: 'ask' | 'pass' | BidLimits;
   /** 5.3, step 2b. */

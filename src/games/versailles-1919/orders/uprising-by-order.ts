@@ -19,6 +19,8 @@ export const announceByOrder: Order<Decisions['announce-modifier']> = ({
       return undefined;
     case 'minus-if-hit':
       return hit ? 'minus' : 'nothing';
+    case 'minus-if-hit-else-ask':
+      return hit ? 'minus' : undefined;
     case 'minus-or-plus':
       return hit ? 'minus' : 'plus';
     case 'nothing':

@@ -13,6 +13,7 @@ import { advanceable, tellBotAdvance } from '../solitaire/bot-advance.ts';
 import { msg as neutralMsg } from '../two-players/msg.ts';
 import { isNeutral } from '../two-players/neutral.ts';
 import type { Decide, Position, Step } from '../types.ts';
+import { optionsText } from './refill-issue.ts';
 
 const WITH_CUBE = '+cube';
 
@@ -44,7 +45,10 @@ export const advanceCards: Decide<'advance-cards'> = {
               options: advanceable(state, faction).map((issue) => ({
                 id: issue,
                 label: msg('versailles-1919.option.issue', { issue: issueName(pack, issue) }),
-                detail: cubesText(state, issue),
+                detail: msg('versailles-1919.issue-with-cubes', {
+                  cubes: cubesText(state, issue),
+                  options: optionsText(pack, issue),
+                }),
                 place: `issue:${issue}`,
               })),
             },

@@ -1,6 +1,8 @@
 import type { Option } from '../../../kernel/choice.ts';
+import type { Message } from '../../../kernel/message.ts';
 import { theOption } from '../answers.ts';
 import { issueOf } from '../cards.ts';
+import { effectsText } from '../effects/effect-text.ts';
 import { seatOf } from '../factions.ts';
 import { exhaustInfluence, supplyOf } from '../influence/supply.ts';
 import { msg } from '../msg.ts';
@@ -128,8 +130,15 @@ function fromDiscard({ state, pack }: Pick<Position, 'state' | 'pack'>, faction:
   });
 }
 
-/** An issue in a line: what it belongs to and its VP. */
-export function issueDetail(pack: Pack, id: IssueId) {
+/** An issue in a line: what it belongs to, its VP, and what each of its options would do. */
+export function issueDetail(pack: Pack, id: IssueId): Message {
   const { kind, vp } = issueOf(pack, id);
-  return msg('versailles-1919.issue-detail', { region: regionName(kind), vp });
+  return msg('versailles-1919.issue-detail', { region: regionName(kind), vp, options: optionsText(pack, id) });
+}
+
+/** What each option of an issue would do: "To Romania: +1 unrest in Europe". */
+export function optionsText(pack: Pack, id: IssueId): readonly Message[] {
+  return issueOf(pack, id).options.map(({ label, effects }) =>
+    msg('versailles-1919.issue-option', { option: label, effects: effectsText(effects) }),
+  );
 }

@@ -26,8 +26,7 @@ export const uprising: Step<'uprising'> = {
   section: '10.3',
   run(play, { region }) {
     const { state, pack, push, tell } = play;
-    const count = (faction: FactionId) => issuesIn(play, faction, region).length;
-    const among = most(everyoneFrom(state, activeOf(state)), count).filter((faction) => count(faction) > 0);
+    const among = mostIn(play, region);
     const [only, second] = among;
     if (!only) {
       const idle = state.tracks[region].keg >= pack.figures.kegLastColumn && play.has('idle-uprisings-bring-no-cards');
@@ -142,6 +141,20 @@ export function issuesIn({ state, pack }: At, faction: FactionId, region: Region
 export function couldBeHit(position: At, faction: FactionId, region: RegionId): boolean {
   const own = issuesIn(position, faction, region).length;
   return own > 0 && position.state.order.every((other) => issuesIn(position, other, region).length <= own);
+}
+
+/** 10.3: who controls most issues of a region; several where they tie, nobody where it has none. */
+function mostIn(position: At, region: RegionId): readonly FactionId[] {
+  const count = (faction: FactionId) => issuesIn(position, faction, region).length;
+  const { state } = position;
+  return most(everyoneFrom(state, activeOf(state)), count).filter((faction) => count(faction) > 0);
+}
+
+/** 10.3: the issues that an uprising there could unsettle, each with whose it is. */
+export function inDanger(position: At, region: RegionId): readonly { faction: FactionId; issue: IssueId }[] {
+  return mostIn(position, region).flatMap((faction) =>
+    dearest(position, faction, region).map((issue) => ({ faction, issue })),
+  );
 }
 
 function dearest(position: At, faction: FactionId, region: RegionId): readonly IssueId[] {

@@ -1,13 +1,14 @@
+import type { Message } from '../../../kernel/message.ts';
 import { theOption } from '../answers.ts';
 import { activeOf, endingWith, factionsIn, seatOf } from '../factions.ts';
 import { columnOf } from '../icons/tracks.ts';
 import { msg } from '../msg.ts';
-import { nationArgs, regionName } from '../names.ts';
+import { issueName, nationArgs, nationName, regionName } from '../names.ts';
 import type { FactionId, RegionId } from '../pack-types.ts';
 import { announceable, tellBotModifier } from '../solitaire/bot-modifier.ts';
-import type { At, Decide, Step } from '../types.ts';
+import type { At, Decide, Position, Step } from '../types.ts';
 import { checkOf } from './check.ts';
-import { issuesIn } from './hit.ts';
+import { inDanger, issuesIn } from './hit.ts';
 
 const SIDES = 6;
 
@@ -46,6 +47,7 @@ export const announceModifier: Decide<'announce-modifier'> = {
         needs: columnOf(pack, unrest).uprising ?? 0,
         sign: so < 0 ? 'minus' : 'plus',
         so: Math.abs(so),
+        danger: dangerText(position, faction, region),
       }),
       brief: msg('versailles-1919.brief.announce', { region: regionName(region) }),
       choice: {
@@ -96,6 +98,18 @@ export const rollForUprising: Step<'roll-for-uprising'> = {
     tell({ type: 'uprising-rolled', region, column, die: rolled, modifier, needs, uprising });
   },
 };
+
+/** Whose issues the uprising would hit, for the faction that announces. */
+function dangerText(position: Position, faction: FactionId, region: RegionId): Message {
+  const issues = inDanger(position, region).map(({ faction: owner, issue }) =>
+    msg('versailles-1919.danger-issue', {
+      issue: issueName(position.pack, issue),
+      own: owner === faction ? 'yes' : 'no',
+      who: nationName(owner),
+    }),
+  );
+  return msg('versailles-1919.danger', { count: issues.length, issues });
+}
 
 /** The event's modifier and what has been announced so far. */
 function sumOf({ state }: At): number {

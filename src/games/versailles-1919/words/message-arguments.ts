@@ -9,6 +9,7 @@ export type MessageArguments = {
   readonly 'versailles-1919.before-turns': undefined;
   readonly 'versailles-1919.turn': { readonly nation: string | number; readonly turn: MessageArg };
   readonly 'versailles-1919.gains': { readonly after: MessageArg; readonly before: MessageArg; readonly what: string | number };
+  readonly 'versailles-1919.effect': { readonly n: number; readonly sign: string | number; readonly what: string | number };
   readonly 'versailles-1919.seat': { readonly nation: string | number };
   readonly 'versailles-1919.nation': { readonly nation: string | number };
   readonly 'versailles-1919.nation-first': { readonly nation: string | number };
@@ -18,7 +19,11 @@ export type MessageArguments = {
   readonly 'versailles-1919.cubes-of': { readonly n: MessageArg; readonly who: MessageArg };
   readonly 'versailles-1919.cubes': { readonly cubes: MessageArg };
   readonly 'versailles-1919.no-cubes': undefined;
-  readonly 'versailles-1919.issue-detail': { readonly region: MessageArg; readonly vp: MessageArg };
+  readonly 'versailles-1919.issue-detail': { readonly options: MessageArg; readonly region: MessageArg; readonly vp: MessageArg };
+  readonly 'versailles-1919.issue-option': { readonly effects: MessageArg; readonly option: MessageArg };
+  readonly 'versailles-1919.issue-with-cubes': { readonly cubes: MessageArg; readonly options: MessageArg };
+  readonly 'versailles-1919.danger': { readonly count: number; readonly issues?: MessageArg };
+  readonly 'versailles-1919.danger-issue': { readonly issue: MessageArg; readonly own: string | number; readonly who?: MessageArg };
   readonly 'versailles-1919.bid': { readonly influence: MessageArg; readonly inRegion: number; readonly strength: number; readonly units: number };
   readonly 'versailles-1919.effect.list': { readonly effects: MessageArg };
   readonly 'versailles-1919.effect.nothing': undefined;
@@ -74,7 +79,7 @@ export type MessageArguments = {
   readonly 'versailles-1919.ask.settled-issue': { readonly card: MessageArg };
   readonly 'versailles-1919.ask.exhaust-units': { readonly card: MessageArg; readonly n: number };
   readonly 'versailles-1919.ask.ready-unit': { readonly card: MessageArg };
-  readonly 'versailles-1919.ask.announce': { readonly needs: MessageArg; readonly region: MessageArg; readonly sign?: string | number; readonly so: number };
+  readonly 'versailles-1919.ask.announce': { readonly danger: MessageArg; readonly needs: MessageArg; readonly region: MessageArg; readonly sign?: string | number; readonly so: number };
   readonly 'versailles-1919.ask.who-is-hit': { readonly region: MessageArg };
   readonly 'versailles-1919.ask.hit-issue': { readonly region: MessageArg };
   readonly 'versailles-1919.ask.first-bid': { readonly issue: MessageArg };
@@ -230,6 +235,8 @@ export type MessageArguments = {
   readonly 'versailles-1919.sheet-no-strategy': undefined;
   readonly 'versailles-1919.sheet-strategy': { readonly conditions: MessageArg; readonly strategy: MessageArg; readonly total: MessageArg };
   readonly 'versailles-1919.sheet-condition': { readonly condition: MessageArg; readonly vp: MessageArg };
+  readonly 'versailles-1919.sheet-column': { readonly what: string | number };
+  readonly 'versailles-1919.sheet-happiness': { readonly award: MessageArg; readonly happiness: MessageArg; readonly zero: number };
   readonly 'versailles-1919.refused.two-issues': { readonly count: number };
   readonly 'versailles-1919.refused.not-leading': { readonly cubes: MessageArg; readonly issue: MessageArg; readonly needed: MessageArg };
   readonly 'versailles-1919.refused.cubes': { readonly available: MessageArg; readonly total: MessageArg };
@@ -300,4 +307,5 @@ export type MessageArguments = {
   readonly 'versailles-1919.chance.uprising': undefined;
   readonly 'versailles-1919.chance.hit': undefined;
   readonly 'versailles-1919.chance.bot-deploys': undefined;
+  readonly 'versailles-1919.length': { readonly players: number };
 };

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document de7d5448b539af4a
+// Made from the OpenAPI document 62afbbc519428651
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -20,6 +20,12 @@ export interface Problem {
   detail: string;
   /** The request's id */
   instance: string;
+  /** The rule of the game by which it is refused, and where it can be read */
+  rule?: {
+    section: string;
+    /** @format uri */
+    url: string;
+  };
   errors?: {
     at: string;
     detail: string;
@@ -147,6 +153,12 @@ export type Choice =
       kind: "form";
       /** Lines that a reply by mail could have */
       example?: string[];
+      /** What many want to say: answers to some of the fields, to be sent alone or together */
+      presets?: {
+        id: string;
+        label: string;
+        answer: Record<string, Answer>;
+      }[];
       fields: {
         id: string;
         label: string;
@@ -155,6 +167,14 @@ export type Choice =
         called?: string;
         /** What it is about, together with those beside it */
         group?: string;
+        /** The words of its group say what it asks, too */
+        namesGroup?: boolean;
+        /** An answer of nothing says the same as leaving it out */
+        emptyIsLeftOut?: boolean;
+        /** Under which heading a long form has it */
+        topic?: string;
+        /** What holds already, and is kept where it is left out */
+        now?: string;
       }[];
     };
 
@@ -162,6 +182,8 @@ export interface Option {
   id: string;
   label: string;
   detail?: string;
+  /** What it does to you, as far as that is certain; given where a table or a draft is read */
+  effect?: string;
   /** Abbreviations that a reply by mail may use for it */
   short?: string[];
   /** What else a reply may call it, with | between the names */
@@ -173,6 +195,8 @@ export interface Slot {
   id: string;
   label: string;
   detail?: string;
+  /** What it does to you, as far as that is certain; given where a table or a draft is read */
+  effect?: string;
   /** Abbreviations that a reply by mail may use for it */
   short?: string[];
   /** What else a reply may call it, with | between the names */
@@ -236,6 +260,8 @@ export interface Player {
   timeZone: string;
   locale: string;
   mail: MailPreferences;
+  /** `nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in) */
+  shows: Audiences;
   role: "player" | "moderator" | "administrator";
   /**
    * ISO 8601, UTC
@@ -284,6 +310,136 @@ export interface MailRhythm {
   kind: "every-turn" | "hours" | "digest" | "alone";
   /** Of the kind `hours`: the hours between two mails */
   hours?: number;
+}
+
+/** `nobody`, `fellows` (those you have played with) or `players` (everybody who is signed in) */
+export interface Audiences {
+  /** Your name and page, and whether you stand in address books */
+  name: "nobody" | "fellows" | "players";
+  /** How your games ended, and your ratings */
+  record: "nobody" | "fellows" | "players";
+  /** Games besides those that you played together */
+  games: "nobody" | "fellows" | "players";
+}
+
+export interface Fellow {
+  id: string;
+  name: string;
+  /** What forms take instead of an address: of two alike, `Ada (2)` */
+  called: string;
+  /** In how many games you have sat together */
+  together: number;
+  lastTable: {
+    id: string;
+    name: string;
+  };
+}
+
+export interface Profile {
+  id: string;
+  name: string;
+  /** It is you */
+  own: boolean;
+  /** In how many games you have sat together */
+  together: number;
+  /** How their finished games ended, by game; left out where you may not see it */
+  record?: {
+    game: string;
+    played: number;
+    won: number;
+    rating?: Rating;
+  }[];
+  /** They let you see all their games that you may read */
+  allGames: boolean;
+  /** The newest: those together, or all that you may read */
+  games: TableSummary[];
+}
+
+export interface Rating {
+  rating: number;
+  /** With 95 % the truth is so far from it at most */
+  within: number;
+  /** It rests on few games still */
+  provisional: boolean;
+}
+
+export interface TableSummary {
+  id: string;
+  name: string;
+  game: string;
+  gameName: string;
+  status: "forming" | "playing" | "finished" | "cancelled";
+  public: boolean;
+  hostName: string;
+  seq: number;
+  /**
+   * A seat's id, e.g. `us`
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  seat?: string;
+  seatName?: string;
+  myTurn: boolean;
+  /** In your own list: somebody would like your answer, though the game does not wait for it */
+  asked: boolean;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  dueAt?: string;
+  waiting: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat: string;
+    name: string;
+    /**
+     * In the past: the answer is overdue
+     * @format date-time
+     */
+    dueAt?: string;
+  }[];
+  players: {
+    /**
+     * A seat's id, e.g. `us`
+     * @pattern ^[\w.:-]{1,64}$
+     */
+    seat?: string;
+    name?: string;
+    playerName: string;
+  }[];
+  /** Places that nobody has taken yet */
+  missing: number;
+  /** How the game ended, once it is over */
+  outcome?: {
+    winners: string[];
+    summary: string;
+  };
+  /** Your own invitation, while it is open */
+  invitationId?: string;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  movedAt?: string;
+  /**
+   * ISO 8601, UTC
+   * @format date-time
+   */
+  createdAt: string;
+}
+
+export interface RatingLine {
+  playerId: string;
+  name: string;
+  rating: number;
+  /** With 95 % the truth is so far from it at most */
+  within: number;
+  /** It rests on few games still */
+  provisional: boolean;
+  /** How many games it is made of */
+  tables: number;
+  own: boolean;
 }
 
 export interface ApiKey {
@@ -397,77 +553,16 @@ export type OwnKeptPack = KeptPack & {
   pack: Record<string, any>;
 };
 
-export interface TableSummary {
-  id: string;
-  name: string;
-  game: string;
-  gameName: string;
-  status: "forming" | "playing" | "finished" | "cancelled";
-  public: boolean;
-  hostName: string;
-  seq: number;
-  /**
-   * A seat's id, e.g. `us`
-   * @pattern ^[\w.:-]{1,64}$
-   */
-  seat?: string;
-  seatName?: string;
-  myTurn: boolean;
-  /** In your own list: somebody would like your answer, though the game does not wait for it */
-  asked: boolean;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  dueAt?: string;
-  waiting: {
-    /**
-     * A seat's id, e.g. `us`
-     * @pattern ^[\w.:-]{1,64}$
-     */
-    seat: string;
-    name: string;
-    /**
-     * In the past: the answer is overdue
-     * @format date-time
-     */
-    dueAt?: string;
-  }[];
-  players: {
-    /**
-     * A seat's id, e.g. `us`
-     * @pattern ^[\w.:-]{1,64}$
-     */
-    seat?: string;
-    name?: string;
-    playerName: string;
-  }[];
-  /** Places that nobody has taken yet */
-  missing: number;
-  /** How the game ended, once it is over */
-  outcome?: {
-    winners: string[];
-    summary: string;
-  };
-  /** Your own invitation, while it is open */
-  invitationId?: string;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  movedAt?: string;
-  /**
-   * ISO 8601, UTC
-   * @format date-time
-   */
-  createdAt: string;
-}
-
 export interface NewTable {
   /** @maxLength 64 */
   game: string;
   /** @maxLength 200 */
   name: string;
+  /**
+   * What the host says to those who are invited: up to 500 characters in 12 lines
+   * @maxLength 2000
+   */
+  word?: string;
   /**
    * @min 1
    * @max 100
@@ -598,6 +693,7 @@ export interface NewTable {
   /** Emergency pauses, takebacks, disputes; as usual when left out */
   policy?: {
     seating?: "chosen" | "bids";
+    rated?: boolean;
     /**
      * @min 0
      * @max 10
@@ -647,8 +743,16 @@ export interface NewTable {
 }
 
 export interface NewInvitation {
-  /** @maxLength 320 */
-  email: string;
+  /**
+   * An address, or a name of your address book
+   * @maxLength 320
+   */
+  email?: string;
+  /**
+   * Instead: somebody you have played with, see `/fellows`
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  player?: string;
   /**
    * A seat's id, e.g. `us`
    * @pattern ^[\w.:-]{1,64}$
@@ -846,6 +950,10 @@ export interface Seat {
 }
 
 export interface Lobby {
+  /** What the host says to those who come; empty: nothing */
+  word: string;
+  /** Another number once pace, options or the number of players are changed */
+  terms: number;
   places: {
     /**
      * A seat's id, e.g. `us`
@@ -860,6 +968,10 @@ export interface Lobby {
     invitationId?: string;
     /** Only for the host */
     email?: string;
+    /** Only for the host: the mail came back */
+    failed: boolean;
+    /** Only for the host: the last mail is older than a day */
+    mayRemind: boolean;
   }[];
   /** Seats that nobody holds and that are kept for nobody */
   free: string[];
@@ -909,6 +1021,15 @@ export interface Outcome {
     score?: number;
   }[];
   sheet: string[];
+  /** The score sheet in rows; games that ended long ago have none */
+  scores?: {
+    text: string;
+    columns: string[];
+    rows: {
+      cells: string[];
+      said: string;
+    }[];
+  };
 }
 
 export interface LogLine {
@@ -1005,6 +1126,140 @@ export interface Campaign {
   }[];
   /** Given where there is more before this: the next `before` */
   older?: number;
+}
+
+export interface TableChange {
+  /** @maxLength 200 */
+  name?: string;
+  /**
+   * What the host says to those who are invited: up to 500 characters in 12 lines
+   * @maxLength 2000
+   */
+  word?: string;
+  /**
+   * @min 1
+   * @max 100
+   */
+  players?: number;
+  /** All of them: those left out have their usual value */
+  options?: Record<string, string | boolean | number>;
+  timeControl?: {
+    /**
+     * @min 1
+     * @max 8784
+     */
+    hours: number;
+    skipWeekend: boolean;
+    atExpiry: "wait" | "fallback" | "moderator";
+    /**
+     * @min 0
+     * @max 8784
+     */
+    graceHours: number;
+    night?: {
+      /**
+       * @min 0
+       * @max 23
+       */
+      from: number;
+      /**
+       * @min 0
+       * @max 23
+       */
+      to: number;
+    };
+    bank?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      start: number;
+      /**
+       * @min 1
+       * @max 8784
+       */
+      cap: number;
+    };
+    /**
+     * @maxItems 14
+     * @minItems 1
+     */
+    deadlines?: {
+      /**
+       * @min 1
+       * @max 7
+       */
+      weekday: number;
+      /** @pattern ^([01]\d|2[0-3]):[0-5]\d$ */
+      time: string;
+    }[];
+    /**
+     * @min 1
+     * @max 8784
+     */
+    silentHours?: number;
+    /** @maxItems 2 */
+    reminders?: number[];
+    /**
+     * @min 1
+     * @max 20
+     */
+    alarm?: number;
+    substitute?: {
+      /**
+       * @min 0
+       * @max 8784
+       */
+      hours: number;
+      /**
+       * @min 1
+       * @max 20
+       */
+      missed: number;
+    };
+  };
+  /** @maxLength 64 */
+  timeZone?: string;
+  /** As a whole; how seats are given out and how the table is moderated stay as they are */
+  policy?: {
+    seating?: "chosen" | "bids";
+    rated?: boolean;
+    /**
+     * @min 0
+     * @max 10
+     */
+    emergencyPauses?: number;
+    /**
+     * @min 1
+     * @max 336
+     */
+    emergencyPauseHours?: number;
+    computerPace?: "at-once" | "human";
+    takebacks?: "consent" | "never";
+    /**
+     * @min 1
+     * @max 720
+     */
+    takebackHours?: number;
+    hostModerates?: boolean;
+    /**
+     * @min 0
+     * @max 336
+     */
+    disputePauseHours?: number;
+    /**
+     * @min 1
+     * @max 720
+     */
+    disputeEscalationHours?: number;
+    namesReady?: boolean;
+    pressTo?: "anybody" | "everybody";
+    pressWhen?: "always" | "parts" | "around" | "never";
+    /** @maxItems 20 */
+    pressParts?: string[];
+    pressSigned?: "always" | "choice" | "never";
+    pressPublished?: "agreed" | "always" | "never";
+  };
 }
 
 export interface SeatOffer {
@@ -2181,7 +2436,7 @@ export class Despatch<
      *
      * @tags People
      * @name PatchPlayersMe
-     * @summary Change your name, time zone, language or mail preferences
+     * @summary Change your name, time zone, language, mail preferences or what others may see
      * @request PATCH:/api/players/me
      * @secure
      */
@@ -2192,6 +2447,14 @@ export class Despatch<
         timeZone?: string;
         locale?: string;
         mail?: MailPreferences;
+        shows?: {
+          /** Your name and page, and whether you stand in address books */
+          name?: "nobody" | "fellows" | "players";
+          /** How your games ended, and your ratings */
+          record?: "nobody" | "fellows" | "players";
+          /** Games besides those that you played together */
+          games?: "nobody" | "fellows" | "players";
+        };
       },
       params: RequestParams = {},
     ) =>
@@ -2201,6 +2464,113 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description You resign from running games, and tables of yours that have not begun are called off. The games stay, your name and address go. It cannot be undone, and an API key cannot do it.
+     *
+     * @tags People
+     * @name DeletePlayersMe
+     * @summary Delete your account
+     * @request DELETE:/api/players/me
+     * @secure
+     */
+    deletePlayersMe: (
+      data: {
+        /** Your e-mail address */
+        confirm: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/players/me`,
+        method: "DELETE",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * @description What games still hide from you is not in it. An API key cannot ask for it.
+     *
+     * @tags People
+     * @name GetPlayersMeData
+     * @summary All that is yours here, as one JSON document
+     * @request GET:/api/players/me/data
+     * @secure
+     */
+    getPlayersMeData: (params: RequestParams = {}) =>
+      this.request<Record<string, any>, Problem>({
+        path: `/api/players/me/data`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Those who let you see their name, the last met first. They are invited by their id.
+     *
+     * @tags People
+     * @name GetFellows
+     * @summary Your address book: the people you have played with
+     * @request GET:/api/fellows
+     * @secure
+     */
+    getFellows: (params: RequestParams = {}) =>
+      this.request<
+        {
+          fellows: Fellow[];
+        },
+        Problem
+      >({
+        path: `/api/fellows`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Of those who do not let you see their name there is nothing, as of players who do not exist.
+     *
+     * @tags People
+     * @name GetPlayersPlayer
+     * @summary What you may see of a player
+     * @request GET:/api/players/{player}
+     * @secure
+     */
+    getPlayersPlayer: (player: string, params: RequestParams = {}) =>
+      this.request<Profile, Problem>({
+        path: `/api/players/${player}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description Yours, and those of players who let you see their record, the best first.
+     *
+     * @tags People
+     * @name GetRatingsGame
+     * @summary The ratings at a game (Glicko-2)
+     * @request GET:/api/ratings/{game}
+     * @secure
+     */
+    getRatingsGame: (game: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          ratings: RatingLine[];
+        },
+        Problem
+      >({
+        path: `/api/ratings/${game}`,
+        method: "GET",
+        secure: true,
         format: "json",
         ...params,
       }),
@@ -3042,6 +3412,35 @@ export class Despatch<
       }),
 
     /**
+     * @description What is left out stays as it is. Those who have joined are mailed when pace, options or the number of players are another; with fewer players the table may be full, and starts.
+     *
+     * @tags Tables
+     * @name PatchTablesTable
+     * @summary Change a table that has not started
+     * @request PATCH:/api/tables/{table}
+     * @secure
+     */
+    patchTablesTable: (
+      table: string,
+      data: TableChange,
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          started: boolean;
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}`,
+        method: "PATCH",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
      * @description Entries that are nobody else’s business, such as standing orders of another seat, are left out.
      *
      * @tags Tables
@@ -3473,6 +3872,211 @@ export class Despatch<
         path: `/api/tables/${table}/invitations/${invitation}`,
         method: "DELETE",
         secure: true,
+        ...params,
+      }),
+
+    /**
+     * @description The host is told. Words that you promised for chance, and bids, go with your place.
+     *
+     * @tags Tables
+     * @name PostTablesTableLeave
+     * @summary Leave a table that has not started
+     * @request POST:/api/tables/{table}/leave
+     * @secure
+     */
+    postTablesTableLeave: (table: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/leave`,
+        method: "POST",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * @description They are told, and join again only when they are invited.
+     *
+     * @tags Tables
+     * @name DeleteTablesTablePlayersPlayer
+     * @summary Take a player out of a table that has not started
+     * @request DELETE:/api/tables/{table}/players/{player}
+     * @secure
+     */
+    deleteTablesTablePlayersPlayer: (
+      table: string,
+      player: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/players/${player}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * @description Not within a day of the last mail about it. After three days everybody is reminded once by itself.
+     *
+     * @tags Tables
+     * @name PostTablesTableInvitationsInvitationReminder
+     * @summary Remind somebody of their invitation
+     * @request POST:/api/tables/{table}/invitations/{invitation}/reminder
+     * @secure
+     */
+    postTablesTableInvitationsInvitationReminder: (
+      table: string,
+      invitation: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/invitations/${invitation}/reminder`,
+        method: "POST",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name GetTablesTableJoinLinks
+     * @summary The links by which people join your table, without their secrets
+     * @request GET:/api/tables/{table}/join-links
+     * @secure
+     */
+    getTablesTableJoinLinks: (table: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          links: {
+            id: string;
+            /** How many people it is for */
+            most: number;
+            /** How many have joined by it */
+            used: number;
+            /**
+             * ISO 8601, UTC
+             * @format date-time
+             */
+            expiresAt: string;
+          }[];
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/join-links`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name PostTablesTableJoinLinks
+     * @summary Make a link by which people join your table, to be shared in a chat
+     * @request POST:/api/tables/{table}/join-links
+     * @secure
+     */
+    postTablesTableJoinLinks: (
+      table: string,
+      data: {
+        /**
+         * @min 1
+         * @max 50
+         */
+        most: number;
+        /**
+         * @min 1
+         * @max 60
+         */
+        days: number;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          id: string;
+          url: string;
+        },
+        Problem
+      >({
+        path: `/api/tables/${table}/join-links`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name DeleteTablesTableJoinLinksLink
+     * @summary End a link by which people join your table
+     * @request DELETE:/api/tables/{table}/join-links/{link}
+     * @secure
+     */
+    deleteTablesTableJoinLinksLink: (
+      table: string,
+      link: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/tables/${table}/join-links/${link}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Tables
+     * @name PostJoins
+     * @summary Join a table by a link that its host has shared
+     * @request POST:/api/joins
+     * @secure
+     */
+    postJoins: (
+      data: {
+        /**
+         * What the address of the link ends with
+         * @maxLength 100
+         */
+        token: string;
+        /**
+         * A seat's id, e.g. `us`
+         * @pattern ^[\w.:-]{1,64}$
+         */
+        seat?: string;
+        /**
+         * Your own addition to what chance is made from: words of 16 characters or more that nobody can guess. Only their hash is kept; keep them, you are asked for them when the table is full
+         * @maxLength 200
+         */
+        salt?: string;
+        /**
+         * Instead of `salt`: SHA-256 (hexadecimal) over `despatch-salt:` and your words in UTF-8
+         * @maxLength 64
+         */
+        saltHash?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          tableId: string;
+          started: boolean;
+        },
+        Problem
+      >({
+        path: `/api/joins`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
         ...params,
       }),
 
@@ -6481,6 +7085,10 @@ export class Despatch<
           | "letters-read"
           | "moderator-called"
           | "declined"
+          | "undelivered"
+          | "left-table"
+          | "removed"
+          | "table-changed"
           | "open-words"
           | "bids-wanted"
           | "appointed"

@@ -205,7 +205,8 @@ describe('8.6, 8.7', () => {
     });
     sent(game, { austria: [line('cede', { land: 'minor:bavaria', to: 'power:prussia' })] });
     expect(game.state.minors.bavaria).toEqual({ status: 'conquered', controller: 'austria' });
-    const lapsed = 'Not done: Bavaria is ceded to Prussia. That power is not your ally (8.8).';
+    const lapsed =
+      'Not done: Bavaria is ceded to Prussia. That power is neither your ally nor an enemy that nobody plays (8.8).';
     expect(game.told('austria')).toContain(lapsed);
     expect(game.told('russia')).not.toContain(lapsed);
   });

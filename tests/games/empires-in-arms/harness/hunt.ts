@@ -7,14 +7,13 @@ import { measureWays } from '../../../../src/games/empires-in-arms/peace/measure
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
-import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
-import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
+import { linesThatFit } from '../../../../src/kernel/lines-that-fit.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** The lines of a land sheet by which some corps of a power go where enemies are, or towards them. */
 export const huntingSheet = (board: Board, power: Power, random: RandomSource): readonly SheetLine[] =>
-  fitting(beginLandSheet(board, power), hunt(board, power, random));
+  linesThatFit(beginLandSheet(board, power), hunt(board, power, random));
 
 function hunt(board: Board, power: Power, random: RandomSource): readonly SheetLine[] {
   const { around } = landPlan(board, power);
@@ -28,15 +27,5 @@ function hunt(board: Board, power: Power, random: RandomSource): readonly SheetL
     const [to] = reached.toSorted((a, b) => far(a) - far(b));
     const march = { order: 'march', answer: { corps: [`corps:${id}`], to: `area:${to}` } };
     return to === undefined ? [] : [march, { order: 'besiege', answer: [`corps:${id}`] }];
-  });
-}
-
-function fitting(begin: SheetPoint, lines: readonly SheetLine[]): readonly SheetLine[] {
-  let point = begin;
-  return lines.filter((line) => {
-    const next = fitLine(point, line);
-    if (!isPoint(next)) return false;
-    point = next;
-    return true;
   });
 }

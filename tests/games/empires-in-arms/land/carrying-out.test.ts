@@ -309,6 +309,7 @@ describe('the owner is asked again', () => {
     expect(game.prompt).toContain('One line of yours is left');
     expect(game.state.corps.france_i?.area).toBe('rheims');
     expect(game.fallback).toEqual([march(['france_i'], 'paris')]);
+    expect(game.given).toEqual([march(['france_i'], 'paris')]);
     game.silence();
     expect(game.state.corps.france_i?.area).toBe('paris');
   });

@@ -17,7 +17,7 @@ const forces = (id: string) => {
 
 /** What a step costs a power; undefined: it cannot be taken. */
 const cost = (board: Board, power: Power, from: string, to: string) => {
-  const link = linkTo(board.pack, from, to);
+  const link = linkTo({ pack: board.pack, around: aroundOf(board, power) }, from, to);
   return link && stepCost(board.pack, link, aroundOf(board, power))?.points;
 };
 

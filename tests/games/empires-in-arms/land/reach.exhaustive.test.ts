@@ -119,7 +119,7 @@ test('7.3.1 to 7.3.4: what every corps of 200 positions can get to is what a slo
         expect([n, id, new Map([...reached].map(([area, one]) => [area, one.points]))]).toEqual([n, id, slow]);
         const from = board.state.corps[id]?.area ?? '';
         for (const { way, area, forced, ends } of reached.values()) {
-          const steps = way.map((to, at) => linkTo(board.pack, way[at - 1] ?? from, to));
+          const steps = way.map((to, at) => linkTo(plan, way[at - 1] ?? from, to));
           expect(steps.every((step) => step !== undefined) && way.at(-1) === area).toBe(true);
           if (forced) found.forced += 1;
           if (ends === 'enemy') found.stopped += 1;

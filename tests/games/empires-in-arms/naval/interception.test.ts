@@ -267,11 +267,28 @@ describe('6.2.3.3, 6.2.3.4: the fight', () => {
       .answer([]);
     expect(asked.asked).toBe('france naval-turn');
     expect(asked.prompt).toContain('You lost a fight');
+    expect(asked.prompt).toContain('One line of yours is left.');
     expect(asked.at('holland_fleet')).toBe('sea:off_yarmouth');
     expect(asked.tried(sail('france_fleet_i', 'sea:bay_of_biscay'))).toEqual([
       '(6.2.3.4) A fight has stopped French I Fleet.',
     ]);
     expect(asked.answer(sail('holland_fleet', 'sea:english_channel')).at('holland_fleet')).toBe('sea:english_channel');
+  });
+
+  test('6.2: the new sheet after a fight begins with the lines that are left and fit; silence carries them out', () => {
+    const left = sail('holland_fleet', 'sea:north_sea');
+    const game = biscay(
+      { great_britain_fleet_i: ['sea:western_approaches', 25], holland_fleet: ['sea:off_yarmouth', 12] },
+      { dice: { 'interception:great_britain': [1], ...BRITAIN_WINS } },
+    )
+      .answer([askAgain, ...sail('france_fleet_i', 'sea:bay_of_biscay', 'sea:portuguese_coast'), ...left])
+      .answer('stack:sea:western_approaches')
+      .answer('port:lorient')
+      .answer([]);
+    expect(game.prompt).toContain('One line of yours is left.');
+    // The beaten fleet sails no further.
+    expect(game.given).toEqual(left);
+    expect(game.silent().at('holland_fleet')).toBe('sea:north_sea');
   });
 
   describe('a line that rested on a fight that is lost', () => {

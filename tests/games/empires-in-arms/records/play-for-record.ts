@@ -4,14 +4,15 @@ import type { Power, ScenarioId } from '../../../../src/games/empires-in-arms/pa
 import { legalTargets } from '../../../../src/games/empires-in-arms/politics/may-not-declare.ts';
 import { optionId } from '../../../../src/games/empires-in-arms/politics/political-line.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
+import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import type { EmpiresInArms, Position } from '../../../../src/games/empires-in-arms/types.ts';
 import { anyGame } from '../../../../src/kernel/any-game.ts';
 import { type Applied, applyInPlace, startGame } from '../../../../src/kernel/apply-entry.ts';
-import type { SheetLine } from '../../../../src/kernel/choice.ts';
+import type { FormAnswer, SheetLine } from '../../../../src/kernel/choice.ts';
 import { nextPlace } from '../../../../src/kernel/entry-place.ts';
 import { stateHash } from '../../../../src/kernel/hash-state.ts';
 import { hmacChance, seedHash } from '../../../../src/kernel/hmac-chance.ts';
-import { type AnsweredEntry, ENTRY_VERSION, type Entry } from '../../../../src/kernel/log.ts';
+import { type AnsweredEntry, ENTRY_VERSION, type Entry, type RulingEntry } from '../../../../src/kernel/log.ts';
 import { type Game, type Machine, positionOf } from '../../../../src/kernel/machine.ts';
 import { openDecisions } from '../../../../src/kernel/open-decisions.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';
@@ -25,6 +26,7 @@ export type Chosen = {
   readonly scenario?: ScenarioId;
   readonly civil_disorder?: 'surrender' | 'elimination';
   readonly reinforcement?: 'together' | 'in-order';
+  readonly unplayed?: 'controlled';
   readonly powers: readonly Power[];
   readonly bids?: { readonly [P in Power]?: number };
 };
@@ -41,6 +43,10 @@ export type Cast = {
   readonly whimOneIn?: number;
   /** Attacks one minor country after the other, so that the others take them, and rise. */
   readonly provoker?: Power;
+  /** Victory points that a moderator corrects before the first answer, so that a record of an end is short. */
+  readonly points?: { readonly [P in Power]?: number };
+  /** What is bid for powers that nobody plays (14.3). */
+  readonly bids?: { readonly [P in Power]?: FormAnswer };
   /** Looks at the campaign after each entry. */
   readonly look?: (campaign: Campaign, told: readonly EmpiresInArms['Fact'][], entry: Entry) => void;
 };
@@ -49,7 +55,7 @@ export type Cast = {
 export function playForRecord(
   chosen: Chosen,
   seed: string,
-  { provoker, whimOneIn = 9, look }: Cast = {},
+  { provoker, whimOneIn = 9, points = {}, bids = {}, look }: Cast = {},
 ): Campaign & { readonly log: readonly Entry[] } {
   const options = parseOptions(chosen);
   const { pack, hash } = rules.builtInPack();
@@ -69,9 +75,16 @@ export function playForRecord(
     return machine;
   };
   let machine = keep(setup, startGame(game, setup, { source: chance }));
-  const write = (entry: AnsweredEntry) => {
+  const write = (entry: AnsweredEntry | RulingEntry) => {
     machine = keep(entry, applyInPlace(game, machine, entry, { source: chance }));
   };
+
+  for (const [power, number] of Object.entries(points))
+    write({
+      ...{ v: ENTRY_VERSION, seq: machine.seq + 1, at: setup.at, by: 'moderator', reason: 'so that the end is near' },
+      kind: 'ruling',
+      ruling: { type: 'correct', correction: 'victory-points', answer: { power: `power:${power}`, points: number } },
+    });
 
   while (!machine.over) {
     if (random(ONE_BESIDE_IN) === 0) {
@@ -91,7 +104,8 @@ export function playForRecord(
       seat === provoker && decision.name === 'political-orders'
         ? provocation(positionOf(game, machine), seat)
         : undefined;
-    const answer = provoked ?? whim ?? player.answer(game, machine, decision, seat);
+    const bid = decision.name === 'control-bids' ? bids[powerOf(seat)] : undefined;
+    const answer = bid ?? provoked ?? whim ?? player.answer(game, machine, decision, seat);
     const place = nextPlace(game, machine, decision.id);
     write({
       v: ENTRY_VERSION,

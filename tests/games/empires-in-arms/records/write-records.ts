@@ -51,12 +51,6 @@ const WANTED: readonly Wanted[] = [
     ends: ({ how, winners }, month) => how === 'goal' && winners.length === 1 && month < 35,
   },
   {
-    name: 'shared',
-    chosen: { campaign: 'short', powers: ['france', 'spain', 'turkey'] },
-    cast: { provoker: 'france', whimOneIn: 60 },
-    ends: ({ how, winners }) => how === 'goal' && winners.length > 1,
-  },
-  {
     name: 'objectives',
     chosen: { campaign: 'short', scenario: 'wagram_1809', powers: ['france', 'austria'] },
     ends: ({ how }) => how === 'objectives',
@@ -66,6 +60,36 @@ const WANTED: readonly Wanted[] = [
     chosen: { campaign: 'short', scenario: 'jena_1806', powers: ['france', 'prussia'] },
     cast: { whimOneIn: 3 },
     ends: ({ how }) => how === 'army_lost',
+  },
+  // With bids for the sides (2.1, 13).
+  {
+    name: 'decisive',
+    chosen: {
+      campaign: 'short',
+      scenario: 'jena_1806',
+      powers: ['france', 'prussia'],
+      bids: { france: 2, prussia: 0 },
+    },
+    cast: { whimOneIn: 3 },
+    ends: ({ how }) => how === 'decisive',
+  },
+  // With a moderator's correction, and so in the first count of points: equal, with a bid to make good.
+  {
+    name: 'shared',
+    chosen: { campaign: 'short', powers: ['france', 'spain', 'turkey'], bids: { france: 4, spain: 0, turkey: 0 } },
+    cast: { points: { france: 124, spain: 97 }, whimOneIn: 30 },
+    ends: ({ how, winners }) => how === 'goal' && winners.length > 1,
+  },
+  // Powers that nobody plays are controlled (14.3), and cannot win: Prussia reaches its goal first.
+  {
+    name: 'controlled',
+    chosen: { campaign: 'short', unplayed: 'controlled', powers: ['france', 'great_britain', 'russia', 'turkey'] },
+    cast: {
+      points: { turkey: 93, prussia: 109 },
+      bids: { france: { prussia: 3 }, great_britain: { prussia: 3, spain: 0 }, russia: { austria: 1 }, turkey: {} },
+      whimOneIn: 30,
+    },
+    ends: ({ how, winners }) => how === 'goal' && winners.length === 1,
   },
 ];
 

@@ -16,7 +16,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.victory-note': undefined;
   readonly 'empires-in-arms-board.of-goal': { readonly goal: MessageArg; readonly has: MessageArg };
   readonly 'empires-in-arms-board.gives': { readonly box: MessageArg; readonly gives: MessageArg; readonly zone: MessageArg };
-  readonly 'empires-in-arms-board.absent': { readonly played: string | number };
+  readonly 'empires-in-arms-board.absent': { readonly by?: MessageArg; readonly played: string | number };
   readonly 'empires-in-arms-board.accounts': undefined;
   readonly 'empires-in-arms-board.accounts-note': undefined;
   readonly 'empires-in-arms-board.account': { readonly lines: MessageArg; readonly power: MessageArg };
@@ -27,7 +27,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.key-peace': undefined;
   readonly 'empires-in-arms-board.now': { readonly month: MessageArg; readonly phase: MessageArg };
   readonly 'empires-in-arms-board.dominant': { readonly powers: MessageArg };
-  readonly 'empires-in-arms-board.power': { readonly box: MessageArg; readonly gives: MessageArg; readonly goal: MessageArg; readonly has: MessageArg; readonly played: string | number; readonly power: MessageArg; readonly zone: MessageArg };
+  readonly 'empires-in-arms-board.power': { readonly box: MessageArg; readonly by?: MessageArg; readonly gives: MessageArg; readonly goal: MessageArg; readonly has: MessageArg; readonly played: string | number; readonly power: MessageArg; readonly zone: MessageArg };
   readonly 'empires-in-arms-board.at-war': { readonly a: MessageArg; readonly b: MessageArg };
   readonly 'empires-in-arms-board.allied': { readonly a: MessageArg; readonly b: MessageArg };
   readonly 'empires-in-arms-board.married': { readonly a: MessageArg; readonly b: MessageArg };
@@ -93,6 +93,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.troop-key': undefined;
   readonly 'empires-in-arms-board.gains': { readonly after: MessageArg; readonly before: MessageArg; readonly what: string | number };
   readonly 'empires-in-arms-board.gains-status': { readonly after: MessageArg; readonly before: MessageArg };
+  readonly 'empires-in-arms-board.effect': { readonly by: MessageArg; readonly n?: number; readonly what: string | number };
   readonly 'empires-in-arms-board.square': { readonly box: MessageArg; readonly zone: MessageArg };
   readonly 'empires-in-arms-board.port-depot': { readonly power: MessageArg };
   readonly 'empires-in-arms-board.with-depot': { readonly fleet: MessageArg };

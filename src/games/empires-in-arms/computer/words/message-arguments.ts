@@ -62,4 +62,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-computer.land.guerrillas': undefined;
   readonly 'empires-in-arms-computer.battle.plan': { readonly area: MessageArg; readonly chit: string | number; readonly odds: MessageArg };
   readonly 'empires-in-arms-computer.siege': { readonly area: MessageArg; readonly what: string | number };
+  readonly 'empires-in-arms-computer.no-bids': undefined;
 };

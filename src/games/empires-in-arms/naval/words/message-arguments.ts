@@ -27,7 +27,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-naval.slot.brief': undefined;
   readonly 'empires-in-arms-naval.slot.place': { readonly power: MessageArg; readonly where: string | number };
   readonly 'empires-in-arms-naval.slot.waiting': { readonly power: MessageArg };
-  readonly 'empires-in-arms-naval.turn.prompt': { readonly again: string | number };
+  readonly 'empires-in-arms-naval.turn.prompt': { readonly again: string | number; readonly left?: number };
   readonly 'empires-in-arms-naval.turn.brief': undefined;
   readonly 'empires-in-arms-naval.turn.waiting': { readonly power: MessageArg };
   readonly 'empires-in-arms-naval.intercept.prompt': { readonly fleets: MessageArg; readonly place: MessageArg; readonly power: MessageArg; readonly ships: number };

@@ -38,4 +38,6 @@ export type MessageArguments = {
   readonly 'versailles-1919-orders.refused.nothing-to-bid': undefined;
   readonly 'versailles-1919-orders.refused.units-cost': { readonly most: MessageArg; readonly price: MessageArg };
   readonly 'versailles-1919-orders.refused.own-and-others': { readonly kind: string | number; readonly name: MessageArg };
+  readonly 'versailles-1919-orders.topic': { readonly topic: string | number };
+  readonly 'versailles-1919-orders.preset': { readonly preset: string | number; readonly units?: MessageArg };
 };

@@ -1,0 +1,77 @@
+import { forgetPerson as forgetAbsences } from '../absences/forget-person.ts';
+import type { Actor } from '../administration/actor.ts';
+import { checkForgettable, forgetPerson as forgetSuppression } from '../administration/forget-person.ts';
+import { forgetPerson as forgetInAudit } from '../audit/forget-person.ts';
+import { writeAct } from '../audit/write-act.ts';
+import { forgetPerson as forgetInDisputes } from '../disputes/forget-person.ts';
+import { forgetPerson as forgetInLogs } from '../log/forget-person.ts';
+import { forgetPerson as forgetMails } from '../mail/forget-person.ts';
+import { forgetPerson as forgetNotifications } from '../notifications/forget-person.ts';
+import { forgetPerson as forgetOutlets } from '../outlets/forget-person.ts';
+import { forgetPerson as forgetPacks } from '../packs/forget-person.ts';
+import { forgetPerson as forgetAccount } from '../people/forget-person.ts';
+import { isComputer } from '../platform/computer-id.ts';
+import { isId } from '../platform/is-id.ts';
+import { type Forgotten, noAddress } from '../platform/no-address.ts';
+import { refuse } from '../platform/refuse.ts';
+import type { Services } from '../platform/services.ts';
+import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { forgetPerson as forgetLetters } from '../press/forget-person.ts';
+import { forgetPerson as forgetTakebacks } from '../rulings/forget-person.ts';
+import { forgetPerson as forgetOffers } from '../seats/forget-person.ts';
+import { forgetPerson as forgetPlaces } from '../tables/forget-person.ts';
+import { leaveGames } from './leave-games.ts';
+
+export type Deletion = {
+  readonly playerId: string;
+  /** The player themselves, or the administrator who does it; callers check that they may. */
+  readonly by: Actor;
+};
+
+/**
+ * Deletes an account: its player leaves all tables that have not begun and resigns where a game is being played; then,
+ * in one transaction, the name and the address go out of every table of the database. The games stay, with a player
+ * who has no name. It cannot be undone; whoever signs in with that address again is somebody new. Refuses
+ * (`not-found`) a player who does not exist, or not any more, and (`bad-input`) one who administers the server, or
+ * whose address is banned.
+ */
+export async function deleteAccount(services: Services, { playerId, by }: Deletion): Promise<void> {
+  const person = await readPerson(services.db, playerId);
+  await checkForgettable(services.db, person);
+  await leaveGames(services, playerId);
+  await services.db.$transaction((tx) => forgetEverywhere(tx, services, person, by), { ...PATIENT, timeout: 60_000 });
+  services.wake();
+}
+
+async function readPerson(db: Pick<Tx, 'player'>, playerId: string): Promise<Forgotten> {
+  const person =
+    isId(playerId) && !isComputer(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : null;
+  if (!person || person.email === noAddress(person)) throw refuse('not-found', 'people.no-such-player');
+  return { id: person.id, email: person.email };
+}
+
+async function forgetEverywhere(tx: Tx, { clock }: Services, { id }: Forgotten, by: Actor): Promise<void> {
+  await tx.$queryRaw`SELECT id FROM "Player" WHERE id = ${id} FOR UPDATE`;
+  // It may have changed since, or be gone.
+  const person = await readPerson(tx, id);
+  const playing = { playerId: id, resigned: false, table: { status: 'playing' } } as const;
+  if ((await tx.seat.count({ where: playing })) > 0) throw refuse('stale', 'accounts.game-began');
+
+  await checkForgettable(tx, person);
+  const now = clock.now();
+  await forgetSuppression(tx, person);
+  await forgetInLogs(tx, person);
+  await forgetOutlets(tx, person);
+  await forgetPlaces(tx, person, now);
+  await forgetPacks(tx, person);
+  await forgetNotifications(tx, person);
+  await forgetMails(tx, person);
+  await forgetInDisputes(tx, person, now);
+  await forgetOffers(tx, person, now);
+  await forgetTakebacks(tx, person);
+  await forgetLetters(tx, person);
+  await forgetAbsences(tx, person);
+  await forgetInAudit(tx, person);
+  await forgetAccount(tx, person, now);
+  await writeAct(tx, { by, at: now, what: 'delete-account', data: { player: id } });
+}

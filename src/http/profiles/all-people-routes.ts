@@ -1,0 +1,14 @@
+import { accountRoutes } from '../people/account-routes.ts';
+import { changeMe, readMe } from '../people/player-routes.ts';
+import type { ApiRoute } from '../route/route.ts';
+import { ratingRoutes } from '../standings/rating-routes.ts';
+import { profileRoutes } from './profile-routes.ts';
+
+/** Players, what they let each other see, and what they do together besides single tables. */
+export const peopleRoutes: readonly ApiRoute[] = [
+  readMe,
+  changeMe,
+  ...accountRoutes,
+  ...profileRoutes,
+  ...ratingRoutes,
+];
