@@ -10,6 +10,7 @@ import { forgetPerson as forgetInLogs } from '../log/forget-person.ts';
 import { forgetPerson as forgetMails } from '../mail/forget-person.ts';
 import { forgetPerson as forgetNotifications } from '../notifications/forget-person.ts';
 import { forgetPerson as forgetOutlets } from '../outlets/forget-person.ts';
+import { forgetPerson as forgetPacks } from '../packs/forget-person.ts';
 import { forgetPerson as forgetAccount } from '../people/forget-person.ts';
 import { isComputer } from '../platform/computer-id.ts';
 import { isId } from '../platform/is-id.ts';
@@ -64,6 +65,7 @@ async function forgetEverywhere(tx: Tx, { clock }: Services, { id }: Forgotten, 
   await forgetInLogs(tx, person);
   await forgetOutlets(tx, person);
   await forgetPlaces(tx, person, now);
+  await forgetPacks(tx, person);
   await forgetNotifications(tx, person);
   await forgetMails(tx, person);
   await forgetInDisputes(tx, person, now);

@@ -53,6 +53,13 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
   { part: 'drafts', from: `"Draft" t ${HELD}`, where: 's."playerId" = $1' },
   { part: 'sheets', from: `"SheetDraft" t ${HELD}`, where: 's."playerId" = $1' },
   { part: 'planningBoards', from: `"PlanningBoard" t ${HELD}`, where: 's."playerId" = $1', not: ['shareHash'] },
+  { part: 'keptPacks', from: '"KeptPack" t', where: 't."ownerId" = $1', not: ['linkHash'] },
+  {
+    part: 'packVersions',
+    from: '"PackVersion" t JOIN "KeptPack" k ON k.id = t."keptPackId"',
+    where: 'k."ownerId" = $1',
+  },
+  { part: 'packsSharedWithMe', from: '"PackReader" t', where: 't."playerId" = $1' },
   { part: 'lettersWritten', from: '"Letter" t', where: 't."playerId" = $1' },
   {
     part: 'letters',

@@ -48,6 +48,7 @@ import { endMyCalendar, readMyCalendar, renewMyCalendar } from './outlets/calend
 import { readTableFeed } from './outlets/feed-route.ts';
 import { endSubscription, listMySubscriptions, makeSubscription } from './outlets/push-routes.ts';
 import { endWebhook, listTableWebhooks, makeWebhook, restartWebhook } from './outlets/webhook-routes.ts';
+import { keptPackRoutes } from './packs/kept-pack-routes.ts';
 import { endMyAbsence, listMyAbsences, makeAbsence, readMyRecord } from './people/absence-routes.ts';
 import { endKey, listKeys, makeKey } from './people/api-key-routes.ts';
 import { askForSignIn } from './people/sign-in-route.ts';
@@ -119,6 +120,7 @@ export const routes: readonly ApiRoute[] = [
   readGame,
   readGamePack,
   readPackByHash,
+  ...keptPackRoutes,
 
   listMyTables,
   makeTable,

@@ -47,5 +47,18 @@ test('the proxies leave compression to the server, pass the visitor on, and hide
   expect(caddy).toContain('respond @metrics 404');
   expect(nginx).toContain('gzip off;');
   expect(nginx).toContain('X-Forwarded-For $proxy_add_x_forwarded_for');
+  expect(nginx).toMatch(/listen 443 ssl;[\s\S]*ssl_protocols TLSv1\.2 TLSv1\.3;/);
+  expect(nginx).toMatch(/^limit_req_zone \$binary_remote_addr zone=despatch/m);
+  expect(nginx).toMatch(/limit_req zone=despatch burst=/);
   expect(nginx).toMatch(/location = \/metrics \{\s*return 404;/);
+});
+
+test('the public compose file takes replies on port 25, and lets nobody around the proxy', () => {
+  const { services } = composeSchema.parse(parse(file('docs/deploy/compose.yaml')));
+  expect(services.despatch).toMatchObject({
+    ports: ['25:2525'],
+    environment: { REPLY_SMTP_PORT: '2525', TRUST_PROXY: '1' },
+  });
+  expect(services.postgres).not.toHaveProperty('ports');
+  expect(services.caddy).toMatchObject({ ports: ['80:80', '443:443'] });
 });

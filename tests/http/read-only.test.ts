@@ -12,6 +12,9 @@ import { pagesRouter } from '../../src/http/pages-router.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { renewCalendar } from '../../src/outlets/calendar/calendar-feed.ts';
+import { makeKeptPack } from '../../src/packs/change-pack.ts';
+import { keepVersion } from '../../src/packs/keep-version.ts';
+import { linkPack } from '../../src/packs/share-pack.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { changePlan } from '../../src/planning/plan.ts';
@@ -109,7 +112,11 @@ beforeAll(async () => {
   const guided = await beginGuided(server.services, 'iron-curtain', { kind: 'player', playerId: practises });
   const sandbox = await beginSandbox(server.services, { playerId: practises, tableId: table.id });
   const first = (await issueFirstLink(server.services))?.split('/').at(-1) ?? '';
+  const owner = { playerId: turn.person.player.id };
+  const kept = await makeKeptPack(server.services, { ...owner, game: 'iron-curtain', name: 'Mended' });
+  await keepVersion(server.services, { ...owner, id: kept, revision: 0, note: '' });
   const tokens = {
+    packs: await linkPack(server.services, { ...owner, id: kept }),
     'first-administrator': first,
     s,
     w,
@@ -139,7 +146,12 @@ beforeAll(async () => {
     map: 'empires-in-arms',
     hash: mapHash,
     file: 'layer.en.svg',
-    pack: games.get('iron-curtain')?.rules.builtInPack().hash ?? '',
+    pack: path.startsWith('/packs/') ? kept : (games.get('iron-curtain')?.rules.builtInPack().hash ?? ''),
+    keptPack: kept,
+    version: '1',
+    deck: 'cards',
+    card: 'cards.cuba',
+    player: turn.person.player.id,
     mail: caught.id,
     key: 'none',
     practice: path.endsWith('/compare') ? sandbox : guided,

@@ -21,7 +21,7 @@ export const replaceHolder = route(
         email: z.string().max(320).optional(),
         computer: z.literal(true).optional().openapi({ description: 'In place of an address: a computer player' }),
         reason: z.string().max(10_000),
-        dispute: idSchema.optional(),
+        disputeId: idSchema.optional(),
       }),
     }),
     responses: {
@@ -30,10 +30,10 @@ export const replaceHolder = route(
   },
   async ({ context, services, player, tableId, input }) => {
     const { seat } = input.params;
-    const { email, computer, ...why } = input.body;
+    const { email, computer, reason, disputeId: dispute } = input.body;
     if ((email === undefined) !== (computer === true)) throw refuse('bad-input', 'computer.one-of-both');
     const to = email === undefined ? 'computer' : { email };
-    const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, to, ...why });
+    const { seq, former, name } = await giveSeat(services, { tableId, seat, by: player.id, to, reason, dispute });
     if (former !== undefined) context.seats.forget(tableId, former);
     return ok({ seq, name });
   },

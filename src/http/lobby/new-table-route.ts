@@ -1,12 +1,16 @@
 import { createTable } from '../../lobby/create-table.ts';
 import { policySchema } from '../../lobby/policy.ts';
+import { readVersion } from '../../packs/kept-pack.ts';
+import { refuse } from '../../platform/refuse.ts';
+import type { Services } from '../../platform/services.ts';
 import { findGuests } from '../../profiles/find-guest.ts';
 import { timeControlSchema, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { PACK_LIMIT_KB } from '../middleware/read-body.ts';
+import { keyHeaders } from '../play/idempotency-key.ts';
 import { player } from '../route/guards/player.ts';
 import { created } from '../route/reply.ts';
 import { route } from '../route/route.ts';
-import { saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
+import { idSchema, saltHashSchema, saltSchema, seatSchema } from '../schemas/parts.ts';
 import { newInvitationSchema, wordSchema } from '../schemas/table.ts';
 import { z } from '../schemas/zod.ts';
 
@@ -20,6 +24,10 @@ const newTable = z
       .record(z.string().max(64), z.union([z.string().max(200), z.boolean(), z.number()]))
       .default({})
       .openapi({ description: "The game's options; those left out have their usual value" }),
+    keptPack: z
+      .strictObject({ keptPackId: idSchema, version: z.int().min(1).max(100_000) })
+      .optional()
+      .openapi({ description: 'Instead of `pack`: a version of a kept pack that you may use' }),
     pack: z.unknown().optional().openapi({ description: 'A corrected data pack, see `/games/{game}/pack`' }),
     hostSeat: z
       .union([seatSchema, z.literal('any')])
@@ -50,15 +58,30 @@ export const makeTable = route(
     summary: 'Create a table and invite people to it',
     access: player,
     bodyKb: PACK_LIMIT_KB,
-    input: z.object({ body: newTable }),
+    description:
+      'With an `Idempotency-Key` it can be sent again: the same key of the same player gives the table that it made ' +
+      'the first time.',
+    input: z.object({ headers: keyHeaders, body: newTable }),
     responses: {
       201: { description: 'The invitations are on their way', schema: z.strictObject({ tableId: z.string() }) },
     },
   },
   async ({ services, player, input }) => {
-    const { timeZone = player.timeZone, ...rest } = input.body;
+    const { timeZone = player.timeZone, keptPack, ...rest } = input.body;
+    const key = input.headers['idempotency-key'];
     const invitations = await findGuests(services, player.id, rest.invitations);
-    const { tableId } = await createTable(services, { ...rest, invitations, hostId: player.id, timeZone });
+    const kept = keptPack ? await contentOf(services, player.id, { ...keptPack, given: rest.pack }) : {};
+    const wanted = { ...rest, ...kept, invitations, timeZone, key };
+    const { tableId } = await createTable(services, { ...wanted, hostId: player.id });
     return created({ tableId }, `/api/tables/${tableId}`);
   },
 );
+
+type Kept = { readonly keptPackId: string; readonly version: number; readonly given: unknown };
+
+/** Refuses (`bad-input`) a kept pack beside one that is sent along. */
+async function contentOf(services: Services, playerId: string, { keptPackId: id, version: number, given }: Kept) {
+  if (given !== undefined) throw refuse('bad-input', 'packs.two-packs');
+  const { content } = await readVersion(services, { id, playerId, number });
+  return { pack: content };
+}

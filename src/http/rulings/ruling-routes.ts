@@ -51,8 +51,9 @@ export const tryTheRuling = route(
     responses: { 200: { description: 'What would happen', schema: trialSchema } },
   },
   async ({ services, translator, player, tableId, input: { body }, note }) => {
-    await note({ what: 'trial', disputeId: body.dispute, data: { ruling: body.ruling.type } });
-    const trial = await tryRuling(services, { ...body, tableId, by: player.id });
+    const { disputeId: dispute, ...wanted } = body;
+    await note({ what: 'trial', disputeId: dispute, data: { ruling: body.ruling.type } });
+    const trial = await tryRuling(services, { ...wanted, dispute, tableId, by: player.id });
     const { seq, written, voided, kept, restored, counts, warnings, decisions, outcome, comparison } = trial;
     const trialOut = {
       seq,
@@ -82,7 +83,8 @@ export const makeRuling = route(
     responses: { 201: { description: 'Made', schema: ruledSchema } },
   },
   async ({ services, player, tableId, input: { body } }) => {
-    const ruled = await ruleTable(services, { ...body, tableId, by: player.id });
+    const { disputeId: dispute, ...wanted } = body;
+    const ruled = await ruleTable(services, { ...wanted, dispute, tableId, by: player.id });
     return created(ruled, `/api/tables/${tableId}/log?from=${ruled.ruling}`);
   },
 );

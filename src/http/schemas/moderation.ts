@@ -88,7 +88,7 @@ export const newRulingSchema = z
     ruling: wantedRuling,
     reason: z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' }),
     expectedSeq: seqSchema.openapi({ description: 'The last log entry that you have seen' }),
-    dispute: idSchema.optional(),
+    disputeId: idSchema.optional(),
     chance: z
       .array(
         z.strictObject({

@@ -8,7 +8,7 @@ import { idSchema, moment, seatSchema, tableParams } from '../schemas/parts.ts';
 import { z } from '../schemas/zod.ts';
 
 const reason = z.string().max(10_000).openapi({ description: 'One line; everybody at the table reads it' });
-const dispute = idSchema.optional();
+const disputeId = idSchema.optional();
 
 export const pauseTableClocks = route(
   {
@@ -17,7 +17,7 @@ export const pauseTableClocks = route(
     tag: 'Moderation',
     summary: 'Stop all clocks of a table',
     access: moderator,
-    input: z.object({ params: tableParams, body: z.strictObject({ until: moment, reason, dispute }) }),
+    input: z.object({ params: tableParams, body: z.strictObject({ until: moment, reason, disputeId }) }),
     responses: {
       200: {
         description: 'Until when; `paused` is false where they stood still for as long already',
@@ -26,9 +26,9 @@ export const pauseTableClocks = route(
     },
   },
   async ({ services, player, tableId, input }) => {
-    const { until, ...rest } = input.body;
+    const { until, disputeId: dispute, reason } = input.body;
     const paused = await pauseTable(services, {
-      ...rest,
+      ...{ reason, dispute },
       tableId,
       by: player.id,
       until: new Date(until),
@@ -45,13 +45,14 @@ export const resumeTableClocks = route(
     tag: 'Moderation',
     summary: 'Let the clocks of a table go on',
     access: moderator,
-    input: z.object({ params: tableParams, body: z.strictObject({ reason, dispute }) }),
+    input: z.object({ params: tableParams, body: z.strictObject({ reason, disputeId }) }),
     responses: {
       200: { description: 'They run', schema: z.strictObject({ seq: z.int(), resumed: z.boolean() }) },
     },
   },
   async ({ services, player, tableId, input }) => {
-    const resumed = await resumeTable(services, { ...input.body, tableId, by: player.id, moderates: true });
+    const { reason, disputeId: dispute } = input.body;
+    const resumed = await resumeTable(services, { reason, dispute, tableId, by: player.id, moderates: true });
     return ok(resumed);
   },
 );
@@ -71,15 +72,15 @@ export const extendTableClocks = route(
         hours: z.number().optional(),
         until: moment.optional(),
         reason,
-        dispute,
+        disputeId,
       }),
     }),
     responses: { 200: { description: 'The latest new end', schema: z.strictObject({ seq: z.int(), until: moment }) } },
   },
   async ({ services, player, tableId, input }) => {
-    const { until, ...rest } = input.body;
+    const { until, disputeId: dispute, ...rest } = input.body;
     const end = until === undefined ? undefined : new Date(until);
-    const extended = await extendDecision(services, { ...rest, tableId, by: player.id, until: end });
+    const extended = await extendDecision(services, { ...rest, dispute, tableId, by: player.id, until: end });
     return ok(extended);
   },
 );

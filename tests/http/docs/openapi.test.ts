@@ -64,6 +64,29 @@ test('operation ids are unique, and every reference leads somewhere', () => {
   for (const name of named) expect(schemas).toContain(name);
 });
 
+test('ids have one name: a thing’s own is `id`, elsewhere it is named with what it is', () => {
+  const things = 'table|dispute|invitation|nomination|takeback|substituteRequest|keptPack|webhook|absence';
+  const text = JSON.stringify(document);
+  expect(text).toContain('"disputeId":{');
+  expect(text).not.toMatch(new RegExp(`"(?:${things})":\\{(?:"\\$ref":"#/components/schemas/Id"|"type":"string")`));
+  expect(text).not.toMatch(/"(?:id_|\w+_id|ID|\w+ID)":\{/);
+});
+
+test('what may be sent again takes the header Idempotency-Key, as the document says', () => {
+  const takes = Object.entries(document.paths ?? {}).flatMap(([path, item]) =>
+    JSON.stringify(item).includes('"name":"idempotency-key"') ? [path.replace('/api/tables/{table}', '')] : [],
+  );
+  expect(takes).toEqual(
+    expect.arrayContaining([
+      '/api/tables',
+      '/submissions',
+      '/drafts/{decision}/send',
+      '/sheets/{decision}/send',
+      '/press',
+    ]),
+  );
+});
+
 test('parameters of a path are in the document', () => {
   for (const route of routes) {
     const inPath = [...route.path.matchAll(/:(\w+)/g)].map(([, name]) => name).sort();

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { load } from 'cheerio';
 import { releasePacks } from '../../../src/tables/release-packs.ts';
 import { getPage, postForm, textOf } from '../harness/reading.ts';
-import { type Person, startServer, type TestServer } from '../harness/test-server.ts';
+import { as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
 let ada: Person;
@@ -54,7 +54,7 @@ const cardIn = (content: { readonly cards: readonly { readonly id: string }[] },
 
 describe('a data pack is mended card by card', () => {
   test('its cards and figures are listed, with what is reconstructed', async () => {
-    expect(await reads(pack)).toMatch(/cards 19 cards \d+ values reconstructed/);
+    expect(await reads(pack)).toMatch(/cards 19 cards · \d+ values reconstructed/);
     expect(await reads(pack)).toContain('Nothing differs from the pack that comes with Despatch');
     expect(await reads(`${pack}/decks/cards`)).toContain('vietnam');
     expect(await looks('/preferences')).toContain('href="/packs"');
@@ -293,5 +293,58 @@ describe('what cannot be kept is refused in a sentence', () => {
     });
     const { text } = await postForm(server, '/packs', { game: 'iron-curtain', name: 'one more' }, ada).expect(429);
     expect(textOf(text)).toContain('You keep 20 data packs already');
+  });
+});
+
+describe('a program', () => {
+  const own = () => pack.replace('/packs/', '/api/kept-packs/');
+
+  test('mends a pack, keeps it, shares it and plays with it', async () => {
+    const { body } = await as(server, ada, 'get', own()).expect(200);
+    const cards = body.pack.cards.map((one: { readonly id: string; readonly cubes?: object }) =>
+      one.id === 'vietnam' ? { ...one, cubes: { value: 1, source: 'owner', confidence: 1 } } : one,
+    );
+    const written = { revision: body.revision, pack: { ...body.pack, cards } };
+    await as(server, ada, 'patch', own()).send(written).expect(204);
+    await as(server, ada, 'patch', own()).send(written).expect(409);
+    await as(server, ada, 'patch', own()).send({ name: 'Renamed' }).expect(204);
+    await as(server, ada, 'post', `${own()}/versions`).send({ revision: 1 }).expect(201, { number: 1 });
+
+    const { body: link } = await as(server, ada, 'post', `${own()}/link`).expect(201);
+    await as(server, ben, 'get', `${own()}/versions/1`).expect(404);
+    const token = String(link.url).split('/').at(-1);
+    const { body: followed } = await as(server, ben, 'post', `/api/kept-pack-links/${token}`).expect(200);
+    const { body: list } = await as(server, ben, 'get', '/api/kept-packs').expect(200);
+    expect(list.keptPacks).toMatchObject([{ id: followed.keptPackId, name: 'Renamed', versions: [{ number: 1 }] }]);
+    await as(server, ben, 'get', own()).expect(404);
+    const { body: version } = await as(server, ben, 'get', `${own()}/versions/1`).expect(200);
+    expect(cardIn(version, 'vietnam')).toMatchObject({ cubes: { value: 1 } });
+
+    const { hash } = await server.services.db.packVersion.findFirstOrThrow();
+    const table = { game: 'iron-curtain', name: 'By program', players: 2, hostSeat: 'any', public: true };
+    const keptPack = { keptPackId: followed.keptPackId, version: 1 };
+    const send = (change: object) =>
+      as(server, ben, 'post', '/api/tables')
+        .set('Idempotency-Key', 'once')
+        .send({ ...table, ...change });
+    await send({ keptPack, pack: {} }).expect(400);
+    const made = await send({ keptPack }).expect(201);
+    expect((await send({ keptPack }).expect(201)).body).toEqual(made.body);
+    const { packHash } = await server.services.db.table.findUniqueOrThrow({ where: { id: made.body.tableId } });
+    expect(packHash).toBe(hash);
+
+    await as(server, ben, 'delete', `${own()}/readers/${ben.player.id}`).expect(204);
+    await as(server, ben, 'get', `${own()}/versions/1`).expect(404);
+    await as(server, ada, 'delete', `${own()}/link`).expect(204);
+    await as(server, ada, 'delete', own()).expect(204);
+    await as(server, ada, 'get', own()).expect(404);
+  });
+
+  test('begins with a pack of its own', async () => {
+    const { body } = await as(server, ada, 'get', '/api/games/iron-curtain/pack').expect(200);
+    await as(server, ada, 'post', '/api/kept-packs')
+      .send({ game: 'iron-curtain', name: 'Sent', pack: body })
+      .expect(201);
+    await as(server, ada, 'post', '/api/kept-packs').send({ game: 'chess', name: 'None' }).expect(400);
   });
 });

@@ -151,6 +151,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     thread,
     moderator: tableModerator.id,
     player: player.id,
+    version: '1',
     kind: 'turn',
     variant: 'usual',
     game: 'iron-curtain',

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 3a8239199fcaf1f7
+// Made from the OpenAPI document 6b1d4d4d33d3e7d2
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -738,6 +738,40 @@ export interface Game {
   };
 }
 
+export interface KeptPack {
+  id: string;
+  game: string;
+  name: string;
+  ownerId: string;
+  /** The newest first */
+  versions: {
+    /** @min 1 */
+    number: number;
+    hash: string;
+    note: string;
+    /**
+     * ISO 8601, UTC
+     * @format date-time
+     */
+    at: string;
+  }[];
+}
+
+export type OwnKeptPack = KeptPack & {
+  /**
+   * The newest that you have seen; counts the changes
+   * @min 0
+   */
+  revision: number;
+  linked: boolean;
+  readers: {
+    playerId: string;
+    name: string;
+  }[];
+  /** As `/api/games/{game}/pack` has it */
+  pack: Record<string, any>;
+};
+
 export interface NewTable {
   /** @maxLength 64 */
   game: string;
@@ -758,6 +792,16 @@ export interface NewTable {
    * @default {}
    */
   options?: Record<string, string | boolean | number>;
+  /** Instead of `pack`: a version of a kept pack that you may use */
+  keptPack?: {
+    /** @pattern ^[\w.:-]{1,64}$ */
+    keptPackId: string;
+    /**
+     * @min 1
+     * @max 100000
+     */
+    version: number;
+  };
   /** A corrected data pack, see `/games/{game}/pack` */
   pack?: any;
   /** Your own seat, or `any`; left out, you do not play */
@@ -2209,7 +2253,7 @@ export interface NewRuling {
    */
   expectedSeq: number;
   /** @pattern ^[\w.:-]{1,64}$ */
-  dispute?: string;
+  disputeId?: string;
   /**
    * Results for a replaced roll or a forced answer; what is not given is drawn
    * @maxItems 1000
@@ -3548,6 +3592,285 @@ export class Despatch<
       }),
 
     /**
+     * No description
+     *
+     * @tags Games
+     * @name GetKeptPacks
+     * @summary Packs that you keep, and those of others that you may use
+     * @request GET:/api/kept-packs
+     * @secure
+     */
+    getKeptPacks: (params: RequestParams = {}) =>
+      this.request<
+        {
+          keptPacks: KeptPack[];
+        },
+        Problem
+      >({
+        path: `/api/kept-packs`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name PostKeptPacks
+     * @summary Keep a pack under a name: what you send, or the game’s own, to be mended
+     * @request POST:/api/kept-packs
+     * @secure
+     */
+    postKeptPacks: (
+      data: {
+        /** @pattern ^[\w.:-]{1,64}$ */
+        game: string;
+        /** @maxLength 200 */
+        name: string;
+        /** As `/api/games/{game}/pack` has it */
+        pack?: Record<string, any>;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          keptPackId: string;
+        },
+        Problem
+      >({
+        path: `/api/kept-packs`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name GetKeptPacksKeptPack
+     * @summary A pack of your own with its working copy, which may have faults
+     * @request GET:/api/kept-packs/{keptPack}
+     * @secure
+     */
+    getKeptPacksKeptPack: (keptPack: string, params: RequestParams = {}) =>
+      this.request<OwnKeptPack, Problem>({
+        path: `/api/kept-packs/${keptPack}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description With 409 it has been changed since the revision that you name.
+     *
+     * @tags Games
+     * @name PatchKeptPacksKeptPack
+     * @summary Write the working copy of a pack anew, or rename it
+     * @request PATCH:/api/kept-packs/{keptPack}
+     * @secure
+     */
+    patchKeptPacksKeptPack: (
+      keptPack: string,
+      data:
+        | {
+            /**
+             * The newest that you have seen; counts the changes
+             * @min 0
+             */
+            revision: number;
+            /** As `/api/games/{game}/pack` has it */
+            pack: Record<string, any>;
+          }
+        | {
+            /** @maxLength 200 */
+            name: string;
+          },
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/kept-packs/${keptPack}`,
+        method: "PATCH",
+        body: data,
+        secure: true,
+        type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name DeleteKeptPacksKeptPack
+     * @summary Delete a pack of yours with its versions; tables that play with one keep it
+     * @request DELETE:/api/kept-packs/{keptPack}
+     * @secure
+     */
+    deleteKeptPacksKeptPack: (keptPack: string, params: RequestParams = {}) =>
+      this.request<void, Problem>({
+        path: `/api/kept-packs/${keptPack}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name PostKeptPacksKeptPackVersions
+     * @summary Keep the working copy as a version, which never changes
+     * @request POST:/api/kept-packs/{keptPack}/versions
+     * @secure
+     */
+    postKeptPacksKeptPackVersions: (
+      keptPack: string,
+      data: {
+        /**
+         * The newest that you have seen; counts the changes
+         * @min 0
+         */
+        revision: number;
+        /**
+         * @maxLength 1000
+         * @default ""
+         */
+        note?: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          /** @min 1 */
+          number: number;
+        },
+        Problem
+      >({
+        path: `/api/kept-packs/${keptPack}/versions`,
+        method: "POST",
+        body: data,
+        secure: true,
+        type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name GetKeptPacksKeptPackVersionsVersion
+     * @summary A version of a pack that you may use
+     * @request GET:/api/kept-packs/{keptPack}/versions/{version}
+     * @secure
+     */
+    getKeptPacksKeptPackVersionsVersion: (
+      keptPack: string,
+      version: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<Record<string, any>, Problem>({
+        path: `/api/kept-packs/${keptPack}/versions/${version}`,
+        method: "GET",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description The address is given this once.
+     *
+     * @tags Games
+     * @name PostKeptPacksKeptPackLink
+     * @summary Make a secret link by which others come to use your versions; an older one ends
+     * @request POST:/api/kept-packs/{keptPack}/link
+     * @secure
+     */
+    postKeptPacksKeptPackLink: (keptPack: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          url: string;
+        },
+        Problem
+      >({
+        path: `/api/kept-packs/${keptPack}/link`,
+        method: "POST",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name DeleteKeptPacksKeptPackLink
+     * @summary End the link to your pack; those who came by it stay
+     * @request DELETE:/api/kept-packs/{keptPack}/link
+     * @secure
+     */
+    deleteKeptPacksKeptPackLink: (
+      keptPack: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/kept-packs/${keptPack}/link`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name PostKeptPackLinksLink
+     * @summary Come to use a pack by the last part of the link to it
+     * @request POST:/api/kept-pack-links/{link}
+     * @secure
+     */
+    postKeptPackLinksLink: (link: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          keptPackId: string;
+        },
+        Problem
+      >({
+        path: `/api/kept-pack-links/${link}`,
+        method: "POST",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags Games
+     * @name DeleteKeptPacksKeptPackReadersPlayer
+     * @summary Stop sharing a pack of yours with a player, or put away one that is shared with you
+     * @request DELETE:/api/kept-packs/{keptPack}/readers/{player}
+     * @secure
+     */
+    deleteKeptPacksKeptPackReadersPlayer: (
+      keptPack: string,
+      player: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/kept-packs/${keptPack}/readers/${player}`,
+        method: "DELETE",
+        secure: true,
+        ...params,
+      }),
+
+    /**
      * @description Where you have a seat, are the host, or are invited.
      *
      * @tags Tables
@@ -3571,7 +3894,7 @@ export class Despatch<
       }),
 
     /**
-     * No description
+     * @description With an `Idempotency-Key` it can be sent again: the same key of the same player gives the table that it made the first time.
      *
      * @tags Tables
      * @name PostTables
@@ -7171,7 +7494,7 @@ export class Despatch<
          */
         reason: string;
         /** @pattern ^[\w.:-]{1,64}$ */
-        dispute?: string;
+        disputeId?: string;
       },
       params: RequestParams = {},
     ) =>
@@ -7214,7 +7537,7 @@ export class Despatch<
          */
         reason: string;
         /** @pattern ^[\w.:-]{1,64}$ */
-        dispute?: string;
+        disputeId?: string;
       },
       params: RequestParams = {},
     ) =>
@@ -7265,7 +7588,7 @@ export class Despatch<
          */
         reason: string;
         /** @pattern ^[\w.:-]{1,64}$ */
-        dispute?: string;
+        disputeId?: string;
       },
       params: RequestParams = {},
     ) =>
@@ -7309,7 +7632,7 @@ export class Despatch<
         /** @maxLength 10000 */
         reason: string;
         /** @pattern ^[\w.:-]{1,64}$ */
-        dispute?: string;
+        disputeId?: string;
       },
       params: RequestParams = {},
     ) =>
