@@ -5,5 +5,5 @@ export default {
   ...usual,
   testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
   testPathIgnorePatterns: [],
-  maxWorkers: 1,
+  maxWorkers: 2,
 };

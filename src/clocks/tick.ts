@@ -35,8 +35,8 @@ export type TickReport = {
  * Does all that the clocks of all tables have to do by now: ends of pauses, reminders, expiries, and what follows them;
  * requests for takebacks whose time is over are closed, disputes that nobody looked after go to the site's moderators,
  * games that have ended are counted, and those who have not answered an invitation are reminded. Asks which marks have
- * come, never what time it is, so a tick that was missed is made up for by the next. Any number of processes may tick at
- * once.
+ * come, never what time it is, so a tick that was missed is made up for by the next. Any number of processes may tick
+ * at once.
  */
 export async function tick(s: Services): Promise<TickReport> {
   const resumed = await endPauses(s);

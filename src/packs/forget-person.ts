@@ -2,7 +2,9 @@ import type { Forgotten } from '../platform/no-address.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { dropPacks } from '../tables/release-packs.ts';
 
-/** What somebody kept goes, and what others shared with them is not theirs any more; tables keep what they play with. */
+/**
+ * What somebody kept goes, and what others shared with them is not theirs any more; tables keep what they play with.
+ */
 export async function forgetPerson(tx: Tx, { id: playerId }: Forgotten): Promise<void> {
   const versions = await tx.packVersion.findMany({
     where: { keptPack: { ownerId: playerId } },

@@ -1,13 +1,14 @@
 import { msg } from '../../i18n/msg.ts';
-import type { BarredOption, Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts';
+import type { Budget, Choice, Field, Option, Slot } from '../../kernel/choice.ts';
 import { describePrices } from '../../kernel/describe-prices.ts';
 import type { Message } from '../../kernel/message.ts';
 import { type FieldProblem, ROOT } from './answer-of-form.ts';
 import { needsTick } from './blank-answer.ts';
 import { hintsOf } from './choice-hints.ts';
+import type { Common, Control, Pick, Rank, SlotControl } from './control.ts';
 import { controlId, subPath, tickOf } from './field-path.ts';
 import { presetsControl, topicsOf } from './long-form.ts';
-import { type RunningSpread, runningSpread } from './running-spread.ts';
+import { runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
 const LONG_LIST = 40;
@@ -15,97 +16,6 @@ const LONG_LIST = 40;
 const LONG_OPTIONAL = 12;
 /** A part that may be left out stays folded with more boxes to tick than these, as long as none is ticked. */
 const MOST_UNFOLDED = 10;
-
-type Pick = {
-  readonly id: string;
-  readonly value: string;
-  readonly label: Message;
-  readonly detail?: Message | undefined;
-  readonly effect?: Message | undefined;
-  readonly place?: string | undefined;
-  readonly picked: boolean;
-};
-
-export type SlotControl = Omit<Pick, 'picked'> & {
-  readonly name: string;
-  readonly min: number;
-  readonly max: number;
-  /** What each unit costs, as JSON, for the script that counts along. */
-  readonly prices: string;
-  readonly bounds: Message;
-  /** What each unit costs, in words. */
-  readonly ladders: readonly Message[];
-  readonly amount: string;
-  readonly problem?: Message | undefined;
-};
-
-type Common = {
-  readonly kind: Choice['kind'];
-  readonly name: string;
-  /** Of the one control that is filled in, or else of the whole set: where the error summary leads. */
-  readonly id: string;
-  readonly setId: string;
-  /** What is wanted, in short sentences: "Pick 2 to 4." */
-  readonly hints: readonly Message[];
-  readonly problem?: Message | undefined;
-  /** Given: the question of an optional part, with the tick box that says "with nothing" where one is needed. */
-  readonly label?: Message | undefined;
-  readonly optional?: boolean | undefined;
-  /** It is the first of the fields that stand below this heading. */
-  readonly heading?: Message | undefined;
-  /** Its label is the heading of the fields after it, too. */
-  readonly leads?: boolean | undefined;
-  /** Its options are out of sight until somebody wants to see them. */
-  readonly folded?: boolean | undefined;
-  readonly tick?: { readonly name: string; readonly id: string; readonly ticked: boolean } | undefined;
-};
-
-/** A choice with what is filled in, as the template draws it. Exactly one of the kinds' fields is given. */
-export type Control = Common & {
-  readonly one?: {
-    readonly options: readonly Pick[];
-    readonly barred: readonly BarredOption[];
-    readonly long: boolean;
-  };
-  readonly some?: { readonly options: readonly Pick[]; readonly min: number; readonly max: number };
-  readonly ranking?: { readonly ranks: readonly Rank[]; readonly min: number };
-  readonly number?: { readonly min: number; readonly max: number; readonly text: string };
-  readonly text?: { readonly min: number; readonly max: number; readonly text: string; readonly lines: number };
-  readonly spread?: {
-    readonly slots: readonly SlotControl[];
-    readonly total: { readonly min: number; readonly max: number };
-    readonly running: RunningSpread;
-  };
-  /** Its lines as JSON. */
-  readonly sheet?: { readonly json: string };
-  readonly form?: {
-    readonly controls: readonly Control[];
-    readonly presets?: PresetsControl | undefined;
-    /** Of a long form: its fields by topic, those of which something holds already first. */
-    readonly topics?: readonly TopicControl[] | undefined;
-  };
-  /** What holds already. */
-  readonly now?: Message | undefined;
-};
-export type PresetsControl = {
-  readonly name: string;
-  readonly id: string;
-  readonly options: readonly Pick[];
-  readonly problem: Message | undefined;
-};
-export type TopicControl = {
-  readonly title: Message | undefined;
-  /** What holds already of it. */
-  readonly now: readonly Message[];
-  readonly controls: readonly Control[];
-  readonly open: boolean;
-};
-type Rank = {
-  readonly id: string;
-  readonly rank: number;
-  readonly options: readonly Pick[];
-  readonly optional: boolean;
-};
 
 /** The form of a choice, filled in with `fields`, with the problems beside their controls. */
 export function choiceControl(

@@ -1,6 +1,6 @@
 import type { Field, Preset } from '../../kernel/choice.ts';
 import type { FieldProblem } from './answer-of-form.ts';
-import type { Control, PresetsControl, TopicControl } from './choice-control.ts';
+import type { Control, PresetsControl, TopicControl } from './control.ts';
 import { controlId, presetsOf } from './field-path.ts';
 
 /** What many want to say with a form, as boxes to tick. */

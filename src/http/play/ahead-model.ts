@@ -4,7 +4,8 @@ import type { Message } from '../../kernel/message.ts';
 import type { AheadOrderView, AheadView } from '../../play/ahead/ahead-view.ts';
 import type { TableView } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
-import { type Control, choiceControl } from '../forms/choice-control.ts';
+import { choiceControl } from '../forms/choice-control.ts';
+import type { Control } from '../forms/control.ts';
 import { fieldsOfAnswer } from '../forms/fields-of-answer.ts';
 import { sheetAddress } from './sheet-address.ts';
 
