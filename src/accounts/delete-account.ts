@@ -18,6 +18,7 @@ import { type Forgotten, noAddress } from '../platform/no-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { forgetPerson as forgetPractices } from '../practice/forget-person.ts';
 import { forgetPerson as forgetLetters } from '../press/forget-person.ts';
 import { forgetPerson as forgetTakebacks } from '../rulings/forget-person.ts';
 import { forgetPerson as forgetOffers } from '../seats/forget-person.ts';
@@ -73,6 +74,7 @@ async function forgetEverywhere(tx: Tx, { clock }: Services, { id }: Forgotten, 
   await forgetTakebacks(tx, person);
   await forgetLetters(tx, person);
   await forgetAbsences(tx, person);
+  await forgetPractices(tx, person);
   await forgetClubs(tx, person);
   await forgetContests(tx, person, now);
   await forgetInAudit(tx, person);

@@ -124,6 +124,7 @@ export const PERSONAL_DATA: readonly PersonalData[] = [
     not: ['linkHash'],
   },
   { part: 'clubInvitations', from: '"ClubInvitation" t', where: 't."playerId" = $1' },
+  { part: 'practiceGames', from: '"Practice" t', where: 't."playerId" = $1', not: ['seed', 'begin', 'visitor'] },
   { part: 'contests', from: '"Contest" t', where: 't."hostId" = $1' },
   { part: 'contestPlaces', from: '"ContestPlayer" t', where: 't."playerId" = $1' },
   { part: 'suppressions', from: '"Suppression" t', where: 't.address = $2', not: ['byId'] },

@@ -6,6 +6,7 @@ import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { PERSONAL_DATA } from '../../src/accounts/personal-data.ts';
 import { writeBackup } from '../../src/database/backup/write-backup.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
+import { beginGuided } from '../../src/practice/begin-guided.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { type PlayedTable, startTable } from '../http/harness/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
@@ -31,6 +32,7 @@ async function leaveTraces(): Promise<void> {
   const { id } = zenobia.player;
   const now = s.clock.now();
   const at = { tableId: table.id, createdAt: now };
+  await beginGuided(s, 'iron-curtain', { kind: 'player', playerId: id });
   await s.db.absence.create({ data: { id: 'a', playerId: id, from: now, to: now, days: 2 } });
   await as(server, zenobia, 'post', '/api/tables')
     .send({ game: 'iron-curtain', name: 'Hers', players: 2, hostSeat: 'any', public: true })
@@ -195,6 +197,7 @@ describe('an account that is deleted', () => {
     expect(hers.status).toBe('cancelled');
     await as(server, ben, 'get', `/api/players/${zenobia.player.id}`).expect(404);
     await as(server, ben, 'get', '/api/fellows').expect(200, { fellows: [] });
+    expect(await server.services.db.practice.count({ where: { playerId: zenobia.player.id } })).toBe(0);
   });
 
   test('signs in no more, and its address is somebody new', async () => {
