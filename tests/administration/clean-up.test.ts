@@ -27,6 +27,7 @@ afterAll(() => database.drop());
 const nothing = {
   computerTurns: 0,
   practices: 0,
+  recounted: 0,
   signInLinks: 0,
   signInNotifications: 0,
   sessions: 0,

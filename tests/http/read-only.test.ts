@@ -2,6 +2,8 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
 import { z } from 'zod';
 import { issueFirstLink } from '../../src/administration/first-administrator.ts';
+import { foundClub } from '../../src/clubs/found-club.ts';
+import { makeJoinLink } from '../../src/clubs/join-club.ts';
 import { nominateModerator } from '../../src/disputes/nominations/nominate-moderator.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { games, maps } from '../../src/games/registry.ts';
@@ -10,6 +12,8 @@ import { boardOfPack } from '../../src/http/games/board-of-pack.ts';
 import { mapFilesOf } from '../../src/http/games/map-files.ts';
 import { pagesRouter } from '../../src/http/pages-router.ts';
 import { translator } from '../../src/i18n/translator.ts';
+import { createJoinLink } from '../../src/lobby/join-links.ts';
+import { joinTable } from '../../src/lobby/join-table.ts';
 import { issueLinks } from '../../src/mail/links/issue-link.ts';
 import { renewCalendar } from '../../src/outlets/calendar/calendar-feed.ts';
 import { makeKeptPack } from '../../src/packs/change-pack.ts';
@@ -115,7 +119,20 @@ beforeAll(async () => {
   const owner = { playerId: turn.person.player.id };
   const kept = await makeKeptPack(server.services, { ...owner, game: 'iron-curtain', name: 'Mended' });
   await keepVersion(server.services, { ...owner, id: kept, revision: 0, note: '' });
+  const open = await as(server, ada, 'post', '/api/tables')
+    .send({ game: 'iron-curtain', name: 'Open', players: 2, public: true })
+    .expect(201);
+  const joined = { tableId: open.body.tableId, playerId: carl.player.id };
+  await joinTable(server.services, joined);
+  const shared = { tableId: joined.tableId, playerId: ada.player.id, most: 1, days: 1 };
+  const { clubId: club } = await foundClub(server.services, { playerId: practises, name: 'Club' });
+  const rival = turn.person === ada ? ben : ada;
+  const { body: contest } = await as(server, turn.person, 'post', '/api/contests')
+    .send({ ...{ game: 'iron-curtain', name: 'Cup', kind: 'series' }, players: [rival.player.id], hostPlays: true })
+    .expect(201);
   const tokens = {
+    clubs: (await makeJoinLink(server.services, { clubId: club, playerId: practises })).token,
+    j: (await createJoinLink(server.services, shared)).token,
     packs: await linkPack(server.services, { ...owner, id: kept }),
     'first-administrator': first,
     s,
@@ -131,6 +148,7 @@ beforeAll(async () => {
   const tableOf = (path: string) => {
     if (/\/record(\.json)?$/.test(path)) return finished.id;
     if (/\/(campaign|odds)$/.test(path)) return campaign;
+    if (/\/(change|remove)$/.test(path)) return joined.tableId;
     if (/\/(sheets\/|plans?\b)/.test(path)) return marched;
     return /\/(actions|takebacks)\//.test(path) ? deals : table.id;
   };
@@ -151,7 +169,9 @@ beforeAll(async () => {
     version: '1',
     deck: 'cards',
     card: 'cards.cuba',
-    player: turn.person.player.id,
+    player: path.endsWith('/remove') ? joined.playerId : turn.person.player.id,
+    club,
+    contest: contest.contestId,
     mail: caught.id,
     key: 'none',
     practice: path.endsWith('/compare') ? sandbox : guided,
