@@ -29,7 +29,9 @@ const seatOf = (person: Person) => Object.entries(table.people).find(([, one]) =
 
 /** Bodies that every route with a table takes, so that only the caller can be what is wrong. */
 const BODIES: { readonly [path: string]: object } = {
+  '/tables/:table': {},
   '/tables/:table/join': {},
+  '/tables/:table/join-links': { most: 1, days: 7 },
   '/tables/:table/invitations': { email: 'x@players.example' },
   '/tables/:table/submissions': { expectedSeq: 1, answers: [{ decision: '1.1', answer: 'x' }] },
   '/tables/:table/drafts/:decision/steps': { decision: '1.1', answer: 'x' },

@@ -100,9 +100,11 @@ export function checkTableMail(read: ReadMail, thread: { readonly tableId: strin
     const number = $(answer).find('.answer-number').text();
     const said = flat($(answer).text()).slice(number.length);
     const detail = flat($(answer).find('.answer-detail').text());
-    const words = said.slice(0, said.length - detail.length).trim();
+    const effect = flat($(answer).find('.answer-effect').text());
+    const words = said.slice(0, said.length - detail.length - effect.length).trim();
     expect(text).toContain(`${number}. ${words}`);
     if (detail) expect(text).toContain(`(${detail})`);
+    if (effect) expect(text).toContain(`[${effect}]`);
     expect(mail.text).toContain($(answer).attr('href'));
   }
   for (const line of $('.board-text li, .hand li, .news-lines li').toArray())

@@ -32,6 +32,8 @@ const GUARD_ROWS = {
 const NARROWED_ROWS = {
   /** The player who owns the named thing, or is offered it. */
   owner: 's--------s-',
+  /** The player who is named, and those who have played with them. */
+  fellow: 's--++----s-',
   /** Anybody who is invited, and anybody at all at a public table. */
   joiner: 's-+------s-',
   /** The player of the named seat, and moderators. */

@@ -26,7 +26,7 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'GET /packs/:pack/cards/:card': 'owner',
   'POST /packs/:pack/cards/:card': 'owner',
   'GET /t/:table/campaign': 'story',
-  'GET /players/:player': 'owner',
+  'GET /players/:player': 'fellow',
   // Nobody has begun a practice game.
   'GET /practice/:practice': 'link',
   'POST /practice/:practice/answer': 'link',

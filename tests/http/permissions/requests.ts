@@ -20,7 +20,7 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'GET /tables/:table/plans/:link': 'link-reader',
   'GET /tables/:table/campaign': 'story',
   // Nobody has played with the player that the matrix names: it names none.
-  'GET /players/:player': 'owner',
+  'GET /players/:player': 'fellow',
   // Nor has anybody a club of the name that it has.
   'GET /contests/:contest': 'owner',
   'POST /contests/:contest/next-round': 'owner',
