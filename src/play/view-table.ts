@@ -86,13 +86,14 @@ export async function lookAtRow(
 /**
  * The table as a seat sees it after its own submission, whose last entry is `seq`. Without a question to the database
  * as long as nothing has come after it here. Of what the seat may do beside its questions only that which calls for an
- * answer: the others are long forms, and a client that wants one asks for the table.
+ * answer, and not what each answer does to it: the others are long forms, and answers have to be tried for that. A
+ * client that wants them asks for the table.
  */
 export async function viewAfter(services: Services, tableId: string, seat: SeatId, seq: number): Promise<TableView> {
   const head = headsOf(services).get(tableId);
   if (head?.seq !== seq || !head.row || head.rowOf !== seat) {
-    const table = await viewTable(services, tableId, seat);
-    return { ...table, optionalActions: table.optionalActions.filter(({ calls }) => calls), ahead: [] };
+    const { view } = await lookAtTable(services, tableId, seat);
+    return view('calling');
   }
   return viewStarted(head.row, seat, { head, machine: head.machine, asOf: seq }, 'calling');
 }
@@ -116,7 +117,7 @@ function viewStarted(
       viewer,
       waiting: row.waiting,
       atHead: asOf === row.seq,
-      effects: true,
+      effects: offered === 'all',
     }),
     optionalActions: asOf === row.seq ? viewOptionalActions(head.game, machine, viewer, offered) : [],
     ahead: asOf === row.seq && offered === 'all' ? viewAhead(head.game, machine, viewer) : [],

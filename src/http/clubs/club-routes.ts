@@ -104,11 +104,11 @@ const addTable = route(
   {
     ...{ method: 'post', path: '/clubs/:club/tables', tag, access: player },
     summary: 'Have a table that you host count in your club',
-    input: z.object({ params: clubParams, body: z.strictObject({ table: idSchema }) }),
+    input: z.object({ params: clubParams, body: z.strictObject({ tableId: idSchema }) }),
     responses: { 204: { description: 'It counts' } },
   },
   async ({ services, player, input }) => {
-    await addClubTable(services, { clubId: input.params.club, playerId: player.id, tableId: input.body.table });
+    await addClubTable(services, { clubId: input.params.club, playerId: player.id, tableId: input.body.tableId });
     return done;
   },
 );

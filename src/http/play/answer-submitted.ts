@@ -18,7 +18,8 @@ export const submittedSchema = z
     seq: z.int().openapi({ description: "The submission's last log entry" }),
     repeated: z.boolean().openapi({ description: 'The key had been used before; nothing was written now' }),
     table: tableSchema.optional().openapi({
-      description: 'Of its optional actions only those that call for an answer; left out with `Prefer: return=minimal`',
+      description:
+        'Of its optional actions those that call for an answer; no `effect`. Left out with `Prefer: return=minimal`',
     }),
   })
   .openapi('Submitted');

@@ -66,7 +66,7 @@ test('the host invites those they know by name; others join by the link', async 
 });
 
 test('its tables make its table of results, and nobody reads more of them than before', async () => {
-  await as(server, ben, 'post', `/api/clubs/${club}/tables`).send({ table: table.id }).expect(404);
+  await as(server, ben, 'post', `/api/clubs/${club}/tables`).send({ tableId: table.id }).expect(404);
   expect((await seen(ada)).addable).toEqual([{ id: table.id, name: 'Tuesday Club' }]);
   await post(ada, `/clubs/${club}`, { do: 'add-table', table: table.id }).expect(303);
   expect((await seen(ben)).tables).toHaveLength(1);

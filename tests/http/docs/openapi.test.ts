@@ -68,8 +68,9 @@ test('ids have one name: a thing’s own is `id`, elsewhere it is named with wha
   const things = 'table|dispute|invitation|nomination|takeback|substituteRequest|keptPack|webhook|absence';
   const text = JSON.stringify(document);
   expect(text).toContain('"disputeId":{');
-  expect(text).not.toMatch(new RegExp(`"(?:${things})":\\{(?:"\\$ref":"#/components/schemas/Id"|"type":"string")`));
-  expect(text).not.toMatch(/"(?:id_|\w+_id|ID|\w+ID)":\{/);
+  const bare = new RegExp(`.{0,80}"(?:${things})":\\{(?:"\\$ref":"#/components/schemas/Id"|"type":"string")`, 'g');
+  expect(text.match(bare)).toBeNull();
+  expect(text.match(/"(?:id_|\w+_id|ID|\w+ID)":\{/g)).toBeNull();
 });
 
 test('what may be sent again takes the header Idempotency-Key, as the document says', () => {

@@ -68,13 +68,13 @@ describe('a program gets problem details', () => {
 
   test('for a wrong method, with those that are right', async () => {
     const { body, headers } = await as(server, ada, 'put', '/api/players/me').send({}).expect(405);
-    expect(headers.allow).toBe('GET, PATCH, HEAD');
-    expect(body.detail).toBe('/api/players/me does not take PUT; it takes GET, PATCH and HEAD.');
+    expect(headers.allow).toBe('GET, PATCH, DELETE, HEAD');
+    expect(body.detail).toBe('/api/players/me does not take PUT; it takes GET, PATCH, DELETE and HEAD.');
   });
 
   test('but OPTIONS just lists them', async () => {
     const { headers } = await request(server.app).options('/api/players/me').expect(204);
-    expect(headers.allow).toBe('GET, PATCH, HEAD');
+    expect(headers.allow).toBe('GET, PATCH, DELETE, HEAD');
   });
 
   test('for an address with a broken escape', async () => {

@@ -78,7 +78,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
   'POST /contests': { name: '', kind: 'series', game: 'iron-curtain', players: [] },
   'POST /clubs/:club/invitations': { player: 'nobody' },
   'POST /clubs/:club/answer': { accept: true },
-  'POST /clubs/:club/tables': { table: 'none' },
+  'POST /clubs/:club/tables': { tableId: 'none' },
   'DELETE /players/me': { confirm: 'nobody' },
   'POST /api-keys': { name: 'one more' },
   'POST /tables': {},

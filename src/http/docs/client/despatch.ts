@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 6b1d4d4d33d3e7d2
+// Made from the OpenAPI document 7af89cefe3105634
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -1589,7 +1589,7 @@ export interface Submitted {
   seq: number;
   /** The key had been used before; nothing was written now */
   repeated: boolean;
-  /** Of its optional actions only those that call for an answer; left out with `Prefer: return=minimal` */
+  /** Of its optional actions those that call for an answer; no `effect`. Left out with `Prefer: return=minimal` */
   table?: Table;
 }
 
@@ -2970,7 +2970,7 @@ export class Despatch<
       club: string,
       data: {
         /** @pattern ^[\w.:-]{1,64}$ */
-        table: string;
+        tableId: string;
       },
       params: RequestParams = {},
     ) =>
