@@ -28,7 +28,7 @@ test.each([
   [() => readName('!'), 'A name needs at least one letter or digit.'],
   [
     () => readTimeZone('Atlantis'),
-    '“Atlantis” is not a time zone. Use a name such as Europe/Madrid or America/New_York.',
+    '“Atlantis” is not a time zone. Type a city, or a name such as Europe/Madrid or America/New_York.',
   ],
   [() => readLocale('?'), '“?” is not a language tag. Use one such as en or de-AT.'],
   [
