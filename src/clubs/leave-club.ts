@@ -1,3 +1,4 @@
+import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -20,6 +21,7 @@ export async function leaveClub({ db }: Pick<Services, 'db'>, asked: Asked): Pro
 export async function removeMember({ db }: Pick<Services, 'db'>, asked: Asked, memberId: string): Promise<void> {
   await db.$transaction(async (tx) => {
     const { hostId } = await findOwnClub(tx, asked);
+    if (!isId(memberId)) throw refuse('not-found', 'people.no-such-player');
     if (memberId === hostId) throw refuse('bad-input', 'clubs.host-leaves');
     const who = { where: { clubId: asked.clubId, playerId: memberId } };
     const gone = (await tx.clubMember.deleteMany(who)).count + (await tx.clubInvitation.deleteMany(who)).count;

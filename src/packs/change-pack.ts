@@ -1,5 +1,6 @@
 import { msg } from '../i18n/msg.ts';
 import type { JsonObject } from '../kernel/json.ts';
+import { isId } from '../platform/is-id.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { newId } from '../platform/new-id.ts';
@@ -51,6 +52,7 @@ export async function makeKeptPack(
 
 /** Gives a kept pack another name. Refuses (`not-found`, `bad-input`). */
 export async function renamePack({ db }: Services, { id, playerId, name }: Own & { readonly name: string }) {
+  if (!isId(id)) throw noSuchPack();
   const { count } = await db.keptPack.updateMany({ where: { id, ownerId: playerId }, data: { name: readName(name) } });
   if (count === 0) throw noSuchPack();
 }
@@ -74,6 +76,7 @@ export async function writeDraft(
 
 /** Deletes a kept pack with its versions. Tables that play with one of them keep it. */
 export async function deleteKeptPack({ db }: Services, { id, playerId }: Own): Promise<void> {
+  if (!isId(id)) throw noSuchPack();
   await db.$transaction(async (tx) => {
     const versions = await tx.packVersion.findMany({ where: { keptPackId: id }, select: { hash: true } });
     const { count } = await tx.keptPack.deleteMany({ where: { id, ownerId: playerId } });

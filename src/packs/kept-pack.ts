@@ -1,4 +1,5 @@
 import type { JsonObject } from '../kernel/json.ts';
+import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
@@ -40,6 +41,7 @@ const VERSIONS = { orderBy: { number: 'desc' } } as const;
 
 /** A kept pack for its owner. Refuses (`not-found`) everybody else, as if there were none. */
 export async function readOwnPack({ db }: Pick<Services, 'db'>, { id, playerId }: At): Promise<OwnPack> {
+  if (!isId(id)) throw noSuchPack();
   const row = await db.keptPack.findFirst({
     where: { id, ownerId: playerId },
     include: {
@@ -60,6 +62,7 @@ export async function readOwnPack({ db }: Pick<Services, 'db'>, { id, playerId }
 
 /** A kept pack for its owner and those who may use it. Refuses (`not-found`) everybody else, as if there were none. */
 export async function readUsablePack({ db }: Pick<Services, 'db'>, { id, playerId }: At): Promise<KeptPack> {
+  if (!isId(id)) throw noSuchPack();
   const row = await db.keptPack.findFirst({
     where: { id, ...usableBy(playerId) },
     include: { owner: { select: { name: true } }, versions: VERSIONS },

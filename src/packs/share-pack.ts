@@ -1,3 +1,4 @@
+import { isId } from '../platform/is-id.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -11,6 +12,7 @@ type Own = { readonly id: string; readonly playerId: string };
  * secret is given this once: only its hash is kept. Refuses (`not-found`) whoever does not own the pack.
  */
 export async function linkPack({ db }: Services, { id, playerId }: Own): Promise<string> {
+  if (!isId(id)) throw noSuchPack();
   const token = newToken();
   const where = { id, ownerId: playerId };
   const { count } = await db.keptPack.updateMany({ where, data: { linkHash: hashToken(token) } });
@@ -20,6 +22,7 @@ export async function linkPack({ db }: Services, { id, playerId }: Own): Promise
 
 /** The link ends; twice changes nothing. Those who came by it stay. */
 export async function endPackLink({ db }: Services, { id, playerId }: Own): Promise<void> {
+  if (!isId(id)) throw noSuchPack();
   await db.keptPack.updateMany({ where: { id, ownerId: playerId }, data: { linkHash: null } });
 }
 
@@ -57,6 +60,7 @@ export async function removeReader(
   { db }: Services,
   { id, by, readerId }: { readonly id: string; readonly by: string; readonly readerId: string },
 ): Promise<void> {
+  if (!isId(id) || !isId(readerId)) throw noSuchPack();
   const mayRemove = by === readerId ? {} : { keptPack: { ownerId: by } };
   const { count } = await db.packReader.deleteMany({ where: { keptPackId: id, playerId: readerId, ...mayRemove } });
   if (count === 0) throw noSuchPack();

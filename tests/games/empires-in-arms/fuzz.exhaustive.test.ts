@@ -19,7 +19,7 @@ const MARKS = /[#{}]|undefined|NaN/;
 const GAMES = Number(process.env.FUZZ_GAMES ?? 1);
 const MS_EACH = 240_000;
 /** In this one access is given and taken back. */
-const FIRST = 2;
+const FIRST = 1;
 /** A window or turn after the other; in a month of silence there are some seventeen. */
 const MOST_WINDOWS = 900;
 
