@@ -30,12 +30,12 @@ import { settled } from './harness/settled.ts';
 import { inWords } from './harness/write-in-words.ts';
 
 /*
- * Seven computer powers through the twelve months of 1805, who know of them by nothing but their mails: four follow
- * links, three reply. In May one gives up their seat, and in July the moderator goes back by an answer. It is a
- * campaign of before the march, which must go on: politics and money, and nothing that moves.
+ * Seven computer powers through months of 1805, who know of them by nothing but their mails: four follow links, three
+ * reply. In May one gives up their seat, and in July the moderator goes back by an answer. It is a campaign of before
+ * the march, which must go on: politics and money, and nothing that moves. The long form is `MAIL_MONTHS=12`.
  */
 const RULESET = MARCH - 1;
-const MONTHS = 12;
+const MONTHS = Number(process.env.MAIL_MONTHS ?? 7);
 const HANDS_OVER = 4;
 const RULED = 6;
 const HOUR = 3_600_000;
@@ -273,14 +273,13 @@ test('Mina goes back to before what was answered last, and it is asked once more
   expect(await asked()).toMatchObject({ decision: last.decision, seat: last.seat });
 }, 60_000);
 
-test('and on to the end of the year', async () => {
+test('and on, to the last month', async () => {
   await playUntil(MONTHS);
   const { machine } = await follow();
   expect(machine.state.month).toBe(MONTHS);
   const page = await knownBrowser(HOST).open(`${house.url}/t/${tableId}`);
   const time = timeAt(rules.builtInPack().pack.calendar, 'short', MONTHS);
-  expect(time).toEqual({ year: 1806, month: 'january' });
-  expect(wordsOf(page)).toContain('January 1806 begins.');
+  expect(wordsOf(page).toLowerCase()).toContain(`${time.month} ${time.year} begins.`);
 }, 600_000);
 
 test('no mail came twice, and each is about something', () => checkPost(house));

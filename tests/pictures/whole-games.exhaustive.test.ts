@@ -26,7 +26,10 @@ afterAll(() => pictures.close());
 
 const modes = [...games.values()].flatMap((module) => {
   const { min, max } = module.rules.players;
-  return Array.from({ length: max - min + 1 }, (_, i) => ({ id: module.rules.id, players: min + i, module }));
+  const players = Array.from({ length: max - min + 1 }, (_, i) => min + i);
+  // Between two and seven powers a campaign's map is the same.
+  const told = process.env.GAMES || max - min < 4 ? players : [min, max];
+  return told.map((count) => ({ id: module.rules.id, players: count, module }));
 });
 
 test.each(modes)(
