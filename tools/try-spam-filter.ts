@@ -67,8 +67,8 @@ function judge(program: string, raws: readonly Uint8Array[]): readonly Judgement
  * `X-Spam-Status: No, score=-0.0 required=5.0 tests=HTML_MESSAGE,…`.
  */
 function readJudgements(said: string): readonly Judgement[] {
-  return [...said.matchAll(/^X-Spam-Status:.*(?:\n[ \t].*)*/gm)].flatMap(([header]) => {
-    const status = header.replaceAll(/\n\s+/g, ' ');
+  return [...said.matchAll(/^X-Spam-Status:.*(?:\r?\n[ \t].*)*/gm)].flatMap(([header]) => {
+    const status = header.replaceAll(/\s*\n\s+/g, ' ');
     const points = /score=(-?\d+(?:\.\d+)?)/.exec(status)?.[1];
     const rules = /tests=(.*?)(?: [a-z]+=|$)/.exec(status)?.[1] ?? '';
     return points === undefined ? [] : [{ points: Number(points), rules: rules.split(/[,\s]+/).filter(Boolean) }];

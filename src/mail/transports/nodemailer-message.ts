@@ -8,7 +8,8 @@ export function nodemailerMessage(mail: OutgoingMail): SendMailOptions {
     date: mail.date,
     from: mail.from,
     // An object, so that an address is never read as a list of addresses.
-    to: { name: '', address: mail.to },
+    // With a name before it: an address by itself above a single picture looks like spam to filters.
+    to: { name: mail.to.slice(0, mail.to.lastIndexOf('@')), address: mail.to },
     text: mail.text,
     ...subjectOf(mail),
     attachments: mail.pictures.map(({ cid, filename, png }) => ({
