@@ -48,7 +48,7 @@ function readHtml($: cheerio.CheerioAPI): Reading {
       .toArray()
       .map((link) => {
         const words = $(link).clone();
-        words.find('.answer-number, .answer-detail').remove();
+        words.find('.answer-number, .answer-detail, .answer-effect').remove();
         return { said: flat(words.text()).trim(), href: $(link).attr('href') ?? '' };
       });
   return {

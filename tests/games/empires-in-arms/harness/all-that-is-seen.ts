@@ -2,6 +2,7 @@ import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { neighbours } from '../../../../src/games/empires-in-arms/neighbours.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
+import { anyGame } from '../../../../src/kernel/any-game.ts';
 import type { Order } from '../../../../src/kernel/choice.ts';
 import type { DecisionId, Viewer } from '../../../../src/kernel/decision.ts';
 import type { Game, Machine } from '../../../../src/kernel/machine.ts';
@@ -19,6 +20,7 @@ import { seededRandom } from '../../../../src/kernel/random.ts';
 import { sampleAnswer } from '../../../../src/kernel/sample-answer.ts';
 import { sampleSheet } from '../../../../src/kernel/sample-sheet.ts';
 import type { SheetPoint } from '../../../../src/kernel/sheet.ts';
+import { withEffects } from '../../../../src/kernel/tell-effects.ts';
 import { fitLine, walkSheet } from '../../../../src/kernel/walk-sheet.ts';
 
 type Campaign = { readonly game: Game<EmpiresInArms>; readonly machine: Machine<EmpiresInArms> };
@@ -53,6 +55,7 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
     beside,
     waiting: [...open, ...beside].map(({ id }) => waitingText(game, machine, id)),
     questions: own.map(({ id }) => questionFor(game, machine, id, viewer)),
+    effects: open.filter(({ sealed }) => !sealed).map(({ id }) => effectsTold({ game, machine }, id, viewer)),
     silence: open
       .filter(({ waiting }) => waiting.includes(viewer))
       .map(({ id }) => fallbackAnswer(game, machine, id, viewer)),
@@ -60,6 +63,12 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
     ranges: placesOf(view).map((place) => rules.ranges?.(position, viewer, place)),
     odds: placesOf(view).map((place) => rules.odds?.ask(view, game.setting, place)),
   });
+}
+
+/** What is told of each answer to a question, before it is given. */
+function effectsTold({ game, machine }: Campaign, decision: DecisionId, viewer: Viewer): unknown {
+  const question = questionFor(game, machine, decision, viewer);
+  return question && withEffects(anyGame(game), machine, { decision, seat: viewer }, question);
 }
 
 /** Some of the places where the viewer's own pieces stand. */
