@@ -8,7 +8,9 @@ import { type Disk, watchDisk } from './health/watch-disk.ts';
 import { type Assets, createAssets } from './middleware/assets.ts';
 import { type Callers, createCallers } from './middleware/know-caller.ts';
 import { createSeats, type Seats } from './middleware/known-seats.ts';
+import type { WindowCounter } from './middleware/window-counter.ts';
 import { createNewsDesk, type NewsDesk } from './news/news-desk.ts';
+import { takenCounter } from './people/taken-counter.ts';
 import { createPictureDesk, type PictureDesk, type PictureLimits } from './picture-desk.ts';
 import { createOddsDesk, type OddsDesk } from './planning/odds-desk.ts';
 import { createPracticeDesk, type PracticeDesk, type PracticeLimits } from './practice/practice-desk.ts';
@@ -86,6 +88,8 @@ export type HttpContext = HttpParts & {
   readonly pictureDesk: PictureDesk;
   /** Fights that are tried on planning boards. */
   readonly odds: OddsDesk;
+  /** How often players take along all that is theirs. */
+  readonly taken: WindowCounter;
   /** First games and sandboxes: how many are begun, and who thinks for the computer. */
   readonly practice: PracticeDesk;
 };
@@ -104,6 +108,7 @@ export function createHttpContext(parts: HttpParts): HttpContext {
     news: createNewsDesk(services),
     pictureDesk: createPictureDesk(parts.pictures, parts.settings.pictures),
     odds: createOddsDesk(),
+    taken: takenCounter(),
     practice: createPracticeDesk(parts.settings.practice),
   };
 }

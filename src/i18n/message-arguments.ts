@@ -10,6 +10,7 @@ export type MessageArguments = {
   readonly 'accounts.data': undefined;
   readonly 'accounts.data-help': undefined;
   readonly 'accounts.data-link': undefined;
+  readonly 'accounts.data-too-often': { readonly minutes: number };
   readonly 'accounts.delete': undefined;
   readonly 'accounts.delete-help': undefined;
   readonly 'accounts.delete-games': { readonly forming: number; readonly playing: number };

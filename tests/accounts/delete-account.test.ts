@@ -141,6 +141,17 @@ describe('the data of an account', () => {
     await as(server, zenobia, 'get', '/api/players/me/data').expect(403);
   });
 
+  test('are not read without end: after five times in an hour there is a sentence, and when to try again', async () => {
+    let refused = await look(ben, '/preferences/account/data.json');
+    for (let n = 0; n < 5; n += 1) refused = await look(ben, '/preferences/account/data.json');
+    expect([refused.status, load(refused.text)('main').text()]).toEqual([
+      429,
+      expect.stringContaining('Please wait 60'),
+    ]);
+    expect(Number(refused.headers['retry-after'])).toBeGreaterThan(3000);
+    await look(zenobia, '/preferences/account/data.json').expect(200);
+  });
+
   test('name every table of the database that knows of players', async () => {
     const rows = await server.services.db.$queryRaw<{ name: string }[]>`
       SELECT DISTINCT table_name AS name FROM information_schema.columns

@@ -1,5 +1,4 @@
 import { deleteAccount } from '../../accounts/delete-account.ts';
-import { exportAccount } from '../../accounts/export-account.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
@@ -12,9 +11,10 @@ import { anyone } from '../route/guards/anyone.ts';
 import { player } from '../route/guards/player.ts';
 import { session } from '../route/guards/session.ts';
 import { type PageCall, page } from '../route/page.ts';
-import { file, redirect, shown } from '../route/reply.ts';
+import { redirect, shown } from '../route/reply.ts';
 import type { Route } from '../route/route.ts';
 import { checkConfirmed } from './check-confirmed.ts';
+import { takeData } from './take-data.ts';
 
 const LABELS: { readonly [part in (typeof SHOWN)[number]]: MessageKey } = {
   name: 'profiles.shows-name',
@@ -67,7 +67,7 @@ async function countLeaves({ db }: Services, playerId: string) {
 
 const downloadData = page(
   { method: 'get', path: '/preferences/account/data.json', access: session },
-  ({ services, player }) => file('despatch-account.json', 'application/json', exportAccount(services, player)),
+  async ({ context, player }) => takeData(context, player),
 );
 
 const deleteOnPage = page({ method: 'post', path: '/preferences/account/delete', access: session }, async (call) => {

@@ -1,10 +1,10 @@
 import { deleteAccount } from '../../accounts/delete-account.ts';
-import { exportAccount } from '../../accounts/export-account.ts';
 import { session } from '../route/guards/session.ts';
-import { done, file } from '../route/reply.ts';
+import { done } from '../route/reply.ts';
 import { type ApiRoute, route } from '../route/route.ts';
 import { z } from '../schemas/zod.ts';
 import { checkConfirmed } from './check-confirmed.ts';
+import { takeData } from './take-data.ts';
 
 const exportMe = route(
   {
@@ -17,7 +17,7 @@ const exportMe = route(
     input: z.object({}),
     responses: { 200: { description: 'Part by part, each a list of rows', schema: z.record(z.string(), z.unknown()) } },
   },
-  async ({ services, player }) => file('despatch-account.json', 'application/json', exportAccount(services, player)),
+  async ({ context, player }) => takeData(context, player),
 );
 
 const deleteMe = route(
