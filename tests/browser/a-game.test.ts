@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
+import { until } from '../mail/inbound/harness/asked-player.ts';
 import { picture } from './browser.ts';
 import { look, openHouse } from './house.ts';
 
@@ -112,6 +113,5 @@ test('a data file is read into the form', async () => {
   await page
     .locator('#pack-file')
     .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
-  await page.waitForFunction('document.getElementById("pack").value === `{"a":1}`');
-  expect(await page.locator('#pack').inputValue()).toBe('{"a":1}');
+  await until(async () => (await page.locator('#pack').inputValue()) === '{"a":1}');
 }, 60_000);

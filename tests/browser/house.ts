@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect } from '@jest/globals';
 import type { Browser, Page } from 'playwright-core';
 import type { GameModule } from '../../src/kernel/rules.ts';
+import { until } from '../mail/inbound/harness/asked-player.ts';
 import { accessFaults, isTooWide, launch, openPage, picture, type Reader } from './browser.ts';
 import { type Served, serve } from './serve.ts';
 
@@ -41,4 +42,9 @@ export async function look(page: Page, name: string): Promise<void> {
   await picture(page, name);
   expect(await accessFaults(page)).toEqual([]);
   expect(await isTooWide(page)).toBe(false);
+}
+
+/** Waits until the page's title reads so. Not `waitForFunction`, which polls by `eval`: the pages' policy forbids it. */
+export async function titled(page: Page, title: RegExp): Promise<void> {
+  await until(async () => title.test(await page.title()));
 }

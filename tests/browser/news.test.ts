@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { dealTable, does } from '../fixtures/side-deals/deal-table.ts';
-import { look, openHouse } from './house.ts';
+import { look, openHouse, titled } from './house.ts';
 import { cubesToPlace } from './records-in-house.ts';
 
 const house = openHouse();
@@ -19,10 +19,9 @@ test('an open page says that there is news, and its title counts it; the link sh
   await news.waitFor();
   expect(await page.title()).toBe('(1) Side Deals · Despatch');
   await does(services, table, 'Red', '~propose', { to: 'Blue', coins: 2 });
-  await page.waitForFunction("document.title.startsWith('(2)')");
+  await titled(page, /^\(2\)/);
   await look(page, 'news');
-  await page.getByRole('link', { name: 'Show what is new' }).click();
-  await page.waitForLoadState();
+  await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Show what is new' }).click()]);
   expect([await page.title(), await news.isVisible()]).toEqual(['Side Deals · Despatch', false]);
   expect(faults).toEqual([]);
 }, 60_000);

@@ -40,8 +40,7 @@ test('with the keyboard alone, a link answers, the answer is changed, and is rea
   const { page, faults } = await house.visit();
   const press = async (name: RegExp) => {
     await tabTo(page, name);
-    await page.keyboard.press('Enter');
-    await page.waitForLoadState();
+    await Promise.all([page.waitForEvent('load'), page.keyboard.press('Enter')]);
   };
   await page.goto(await link('Leo'));
   await tabTo(page, /^INPUT I may still change this/);
