@@ -54,6 +54,7 @@ test('started without settings and killed, its PostgreSQL is taken over; killed 
   expect(postmaster()?.pid).toBe(first);
   await play.moreMoves(15);
 
+  await play.sending();
   await server.kill();
   process.kill(first ?? 0, 'SIGKILL');
   server = await startProcess(environment);

@@ -42,6 +42,7 @@ test('a server killed in the middle of submissions, several times, loses and dou
   for (let kill = 0; kill < KILLS; kill += 1) {
     await play.moreMoves(25);
     await sleep(random(40));
+    await play.sending();
     await server.kill();
     server = await startProcess(environment);
   }
