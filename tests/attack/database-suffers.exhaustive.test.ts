@@ -30,7 +30,7 @@ afterAll(async () => {
   if (postmaster()) signalAll('SIGCONT');
   await server.stop().catch(() => {});
   rmSync(dataDir, { recursive: true, force: true });
-}, 60_000);
+});
 
 const folder = () => join(dataDir, 'postgres');
 const postmaster = () => runningPostmaster(join(folder(), 'data'));
@@ -114,7 +114,7 @@ test('while it hangs, pages and the API say so in time, and go on when it does',
   }
   await until('ready', async () => (await statusOf('/readyz')) === 200);
   expect(await statusOf('/')).toBe(200);
-}, 60_000);
+});
 
 test('a server that is to end does so though its database hangs', async () => {
   signalAll('SIGSTOP');
@@ -128,4 +128,4 @@ test('a server that is to end does so though its database hangs', async () => {
   server = await startServerProcess(environment);
   await until('ready', async () => (await statusOf('/readyz')) === 200);
   expect(await server.stop()).toBe(0);
-}, 60_000);
+});

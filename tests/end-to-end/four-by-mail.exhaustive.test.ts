@@ -24,7 +24,7 @@ let house: House;
 const post = readPost(() => house.mailbox);
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 type Person = { readonly seat: string; readonly playerId: string; readonly nation: string };

@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   server = await startProcess(environment);
   closing.add(() => server.stop());
-}, 60_000);
+});
 afterAll(() => closing.all());
 
 test('a server killed in the middle of submissions, several times, loses and doubles nothing', async () => {

@@ -43,7 +43,7 @@ beforeAll(async () => {
     { REPLY_SMTP_PORT: String(port), REPLY_DOMAIN: 'in.despatch.test' },
   );
   writer = openWriter(port);
-}, 60_000);
+});
 afterAll(async () => {
   writer.close();
   await house.close();

@@ -43,7 +43,7 @@ beforeAll(async () => {
     return server;
   };
   servers = await Promise.all([start(), start()]);
-}, 60_000);
+});
 afterAll(() => closing.all());
 
 /** One question, answered in one of the ways in which people and programs get in each other's way. */
