@@ -25,7 +25,7 @@ beforeAll(async () => {
   chmodSync(dataDir, 0o755); // PostgreSQL runs as another user when we are root
   environment = { DATA_DIR: dataDir, PORT: String(await freePort()), MAIL_MERGE_SECONDS: '0', LOG_LEVEL: 'fatal' };
   server = await startServerProcess(environment);
-}, 120_000);
+});
 afterAll(async () => {
   if (postmaster()) signalAll('SIGCONT');
   await server.stop().catch(() => {});
@@ -83,7 +83,7 @@ test('killed, it is started again at its old address, and everything that was se
   await play.finish();
   await lookInside((services) => play.check(services));
   tally('the built-in PostgreSQL is killed under load', { kills, lost: 0, doubled: 0 });
-}, 120_000);
+});
 
 const WAYS = [
   { path: '/', accept: 'text/html' },

@@ -120,7 +120,7 @@ test('Ann sets a table for seven with a moderator; six accept by the links in th
   follow = followCampaign(house.services, tableId, RULESET);
   const { game, machine } = await follow();
   expect(openDecisions(game, machine)[0]?.waiting).toHaveLength(CAST.size);
-}, 120_000);
+});
 
 /** Mails that came to a power in a month: those that call it to the table, by what for, and all others. */
 type Come = { readonly routine: number; readonly beside: number; readonly others: number };

@@ -263,7 +263,7 @@ test('fleets were intercepted, battles fought, cities besieged; allies moved tog
   const answered = log.flatMap((entry) => (entry.kind === 'answered' ? [entry.how] : []));
   expect(new Set(answered)).toEqual(new Set(['reply', 'ahead', 'standing-order', 'computer']));
   expect(await verifyTable(services, tableId)).toMatchObject({ tableId, faults: [] });
-}, 120_000);
+});
 
 /** The types of all facts of the log, as often as they were told. */
 async function factsTold(): Promise<readonly string[]> {

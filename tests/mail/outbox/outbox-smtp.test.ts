@@ -137,7 +137,7 @@ test('kill -9 between sending and marking: another process sends it once more, u
   expect(counts.size).toBe(2);
   for (const id of before) expect(counts.get(id)).toHaveLength(2);
   expect(mailbox.mails).toHaveLength(2 + before.length);
-}, 90_000);
+});
 
 test('a mail that can never be sent is given up, says why, and can be tried again by hand', async () => {
   mailbox.behave('refuse');
