@@ -17,6 +17,7 @@ import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../harness/services.ts';
 import { everyKind } from './every-kind.ts';
+import { openSlowLine } from './slow-line.ts';
 
 export type Served = {
   readonly url: string;
@@ -26,6 +27,9 @@ export type Served = {
   invitationLink(tableId: string): Promise<string>;
   close(): Promise<void>;
 };
+
+/** Milliseconds for which each answer stops halfway, to find tests that hold only on a quick machine. */
+const SLOW = Number(process.env.SLOW_LINE ?? 0);
 
 const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 1000 };
 
@@ -39,7 +43,8 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://localhost:${port}`;
+  const slow = SLOW > 0 ? await openSlowLine(port, SLOW) : undefined;
+  const url = `http://localhost:${slow?.port ?? port}`;
   // The services tell open pages, which need the services.
   let moved: NonNullable<Services['moved']> = () => {};
   const services = testServices(database.db, {
@@ -81,6 +86,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
       return `${url}/i/${await issueLink(services, { purpose: 'invitation', invitationId: id, tableId, email })}`;
     },
     async close() {
+      slow?.line.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await pictures.close();
