@@ -13,7 +13,8 @@ export type DemoPerson = { readonly seat: string; readonly playerId: string; rea
 
 /** The people of a game's demo tables, as many as it has seats for; the first one is Ann. */
 export async function demoPeople(services: Services, rules: Rules): Promise<readonly DemoPerson[]> {
-  const players = Math.min(rules.players.max, PEOPLE.length);
+  // A game whose own computer player thinks about each answer is shown small, so that the demo is there in seconds.
+  const players = rules.computer ? rules.players.min : Math.min(rules.players.max, PEOPLE.length);
   const seats = rules.seats(players, rules.parseOptions({}));
   const people: DemoPerson[] = [];
   for (const [n, { email, ...person }] of PEOPLE.slice(0, players).entries()) {

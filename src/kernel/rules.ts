@@ -218,9 +218,11 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
   /**
-   * Not all of the rulebook is in yet, so only an operator offers it. What of it is played, and by which interim rules.
+   * Not all of the rulebook is in under a ruleset: what is played, what is not, and by which interim rules, for
+   * everybody who could come to play it. Undefined: all of it is. A game that says so of its current ruleset is
+   * unfinished: tables of it are made only where the operator names it, and no list does.
    */
-  readonly unfinished?: (ruleset: number) => Message;
+  readonly unfinished?: (ruleset: number) => Message | undefined;
   readonly rulebook?: Rulebook;
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;

@@ -1,3 +1,4 @@
+import type { GameModule } from '../kernel/rules.ts';
 import type { Games, Services } from './services.ts';
 
 /**
@@ -6,5 +7,8 @@ import type { Games, Services } from './services.ts';
  */
 export function offeredGames({ games, settings }: Pick<Services, 'games' | 'settings'>): Games {
   const wanted = settings.unfinishedGames ?? [];
-  return new Map([...games].filter(([id, { unfinished }]) => !unfinished || wanted.includes(id)));
+  return new Map([...games].filter(([id, game]) => !isUnfinished(game) || wanted.includes(id)));
 }
+
+/** Whether the rules that new tables of a game would have are not all there yet. */
+const isUnfinished = ({ rules, unfinished }: GameModule): boolean => unfinished?.(rules.ruleset.current) !== undefined;
