@@ -218,11 +218,10 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
   /**
-   * Not all of the rulebook is in under a ruleset: what is played, what is not, and by which interim rules, for
-   * everybody who could come to play it. Undefined: all of it is. A game that says so of its current ruleset is
-   * unfinished: tables of it are made only where the operator names it, and no list does.
+   * What tables that began under an earlier ruleset go on without, and by which interim rules: for everybody who could
+   * come to play there. Undefined: nothing, they play the whole game.
    */
-  readonly unfinished?: (ruleset: number) => Message | undefined;
+  readonly goesWithout?: (ruleset: number) => Message | undefined;
   readonly rulebook?: Rulebook;
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;

@@ -2,11 +2,11 @@ import type { Message } from '../../kernel/message.ts';
 import { msg } from './msg.ts';
 import { fights, marches } from './rulesets.ts';
 
-/** What is played under an earlier ruleset and what is not, for lobbies, pages and mails; undefined: all of it. */
-export const unfinished = (ruleset: number): Message | undefined =>
+/** What is played under an earlier ruleset and what is not, for lobbies, pages and mails; undefined: all is. */
+export const goesWithout = (ruleset: number): Message | undefined =>
   fights({ ruleset })
     ? undefined
-    : msg('empires-in-arms.unfinished', {
+    : msg('empires-in-arms.goes-without', {
         played: marches({ ruleset }) ? 'march' : 'politics',
         rule: interimRule(ruleset),
       });

@@ -6,20 +6,20 @@ import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { marchTable } from '../fixtures/campaign/march-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
 
-const NOTICE = 'Half of it is written, and half is left out.';
+const NOTICE = 'This campaign began earlier, and goes on without the other half.';
 const notice: Message = { key: 'kernel.answer-text', args: { text: NOTICE } };
-/** Empires in Arms as a game of which half is written. */
+/** Empires in Arms as at a table that goes on without half of it. */
 const halfWritten = [...games.values()].map((game) =>
-  game.rules.id === 'empires-in-arms' ? { ...game, unfinished: () => notice } : game,
+  game.rules.id === 'empires-in-arms' ? { ...game, goesWithout: () => notice } : game,
 );
 
 let world: MailWorld;
 beforeAll(async () => {
-  world = await mailWorld({ mailMergeSeconds: 0, unfinishedGames: ['empires-in-arms'] }, halfWritten);
+  world = await mailWorld({ mailMergeSeconds: 0 }, halfWritten);
 });
 afterAll(() => world.close());
 
-test('who is invited to a game that is not finished reads what is played, and again when it begins', async () => {
+test('who is invited to a table that goes on without something reads so, and again when it begins', async () => {
   const [ada, ben, cid] = await Promise.all(
     ['ada', 'ben', 'cid'].map((name) => playerByEmail(world.services, `${name}@people.example`, { name })),
   );
