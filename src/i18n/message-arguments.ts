@@ -611,7 +611,6 @@ export type MessageArguments = {
   readonly 'config.expected.dkim-domain': undefined;
   readonly 'config.expected.log-level': undefined;
   readonly 'config.expected.metrics-token': undefined;
-  readonly 'config.expected.unfinished-games': { readonly games: MessageArg };
   readonly 'config.expected.unfinished-languages': { readonly languages: MessageArg };
   readonly 'config.needs-base-url': undefined;
   readonly 'config.needs-smtp-url': undefined;

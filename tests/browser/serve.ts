@@ -59,7 +59,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
       [conclave.rules.id, conclave],
       ...more.map((game) => [game.rules.id, game] as const),
     ]),
-    settings: { baseUrl: url, builtInMailbox: true, unfinishedGames: ['empires-in-arms'] },
+    settings: { baseUrl: url, builtInMailbox: true },
   });
   const pictures = createPictures();
   const settings = { trustProxy: false, rateLimits: HIGH };

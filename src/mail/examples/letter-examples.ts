@@ -33,7 +33,7 @@ import { linkUrl } from '../links/link-url.ts';
 import { composeDigest } from '../turn/compose-digest.ts';
 import type { OccasionKind } from '../turn/occasion.ts';
 import { type ExampleAbout, type Variants, WORDS } from './example.ts';
-import { unfinishedIn } from './example-game.ts';
+import { goesWithoutIn } from './example-game.ts';
 import { toldLines } from './example-log.ts';
 import { EXAMPLE_TABLE, NO_TOKEN, READER } from './example-table.ts';
 import { letterFrame } from './letter-frame.ts';
@@ -70,7 +70,7 @@ async function invited(of: ExampleAbout, reminder: boolean) {
   const players = game.setting.seats.length;
   const table = {
     ...{ reminder, word: WORDS.word, hostName: READER, moderators: ['Mo'] },
-    ...{ blurb: game.rules.blurb, unfinished: unfinishedIn(example) },
+    ...{ blurb: game.rules.blurb, goesWithout: goesWithoutIn(example) },
     company: { hostName: READER, names: [READER, 'Boris'], invited: Math.max(0, players - 3), open: 0 },
     length: lengthText(module, players, {}),
     timeControl: USUAL_TIME_CONTROL,

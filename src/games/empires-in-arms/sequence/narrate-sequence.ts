@@ -6,7 +6,7 @@ import { leaderName, monthName, ownerName, powerName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import type { AccountLine } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
-import { interimRule } from '../unfinished.ts';
+import { interimRule } from '../goes-without.ts';
 import { bidTexts } from './bid-texts.ts';
 import type { SequenceFact } from './sequence-fact.ts';
 

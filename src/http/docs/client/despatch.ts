@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 7af89cefe3105634
+// Made from the OpenAPI document 08d9dad5a044b54b
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -709,8 +709,6 @@ export interface Game {
   id: string;
   name: string;
   blurb: string;
-  /** Of a game that is not finished: what of it is played under this ruleset, and by which interim rules */
-  unfinished?: string;
   players: {
     min: number;
     max: number;
