@@ -790,6 +790,10 @@ export type MessageArguments = {
   readonly 'languages.page-more': { readonly count: MessageArg };
   readonly 'languages.page-next': undefined;
   readonly 'languages.page-faults': { readonly fault: string | number };
+  readonly 'legend.close': undefined;
+  readonly 'legend.heading': undefined;
+  readonly 'legend.lead': undefined;
+  readonly 'legend.link': undefined;
   readonly 'lobby.word-too-long': { readonly lines: MessageArg; readonly most: MessageArg };
   readonly 'lobby.word-control': undefined;
   readonly 'lobby.removes-themselves': undefined;
