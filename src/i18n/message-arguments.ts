@@ -1962,6 +1962,9 @@ export type MessageArguments = {
   readonly 'pages.cancel.title': undefined;
   readonly 'pages.cancel.what': { readonly table: MessageArg };
   readonly 'pages.compose.add': undefined;
+  readonly 'pages.compose.add-send': undefined;
+  readonly 'pages.compose.add-send-with': { readonly said: MessageArg };
+  readonly 'pages.compose.leads-on': undefined;
   readonly 'pages.compose.binds-nothing': undefined;
   readonly 'pages.compose.discard': undefined;
   readonly 'pages.compose.heading': undefined;
