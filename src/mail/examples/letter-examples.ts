@@ -4,6 +4,8 @@ import { exampleView } from '../../kernel/example-view.ts';
 import { lengthText } from '../../lobby/about-table.ts';
 import type { Kind } from '../../notifications/notification.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
+import { composeAccountCopied } from '../kinds/account-copied.ts';
+import { composeAccountDeleted } from '../kinds/account-deleted.ts';
 import { composeAddress } from '../kinds/address.ts';
 import { composeAddressChanged } from '../kinds/address-changed.ts';
 import { composeAppointed } from '../kinds/appointed.ts';
@@ -62,6 +64,8 @@ function takebackOf(of: ExampleAbout, state: 'open' | 'refused' | 'expired'): Ta
     stays: [],
   };
 }
+
+const accountOf = ({ settings: { baseUrl, mailFrom } }: ExampleAbout) => ({ name: READER, contact: mailFrom, baseUrl });
 
 async function invited(of: ExampleAbout, reminder: boolean) {
   const { settings, example, pictures, translator } = of;
@@ -184,6 +188,11 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
       const account = { name: READER, old: OTHER, at: now, contact: settings.mailFrom };
       return composeAddressChanged({ ...letterFrame(of), ...account }, translator);
     },
+  },
+  'account-copied': {
+    usual: (of) => composeAccountCopied(accountOf(of), of.translator),
+    // No notification of its own: nothing of it may be kept.
+    deleted: (of) => composeAccountDeleted({ ...accountOf(of), reason: WORDS.reason }, of.translator),
   },
   'test-mail': { usual: (of) => composeTestMail(of.settings.baseUrl, of.translator) },
 };
