@@ -1,4 +1,4 @@
-// Made from the OpenAPI document cbf851d47b5c725a
+// Made from the OpenAPI document 8f65e42257adedef
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -709,8 +709,6 @@ export interface Game {
   id: string;
   name: string;
   blurb: string;
-  /** Of a game that is not finished: what of it is played under this ruleset, and by which interim rules */
-  unfinished?: string;
   players: {
     min: number;
     max: number;
