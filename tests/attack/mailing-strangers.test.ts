@@ -66,7 +66,7 @@ test('ninety-nine spellings of one mailbox, by five accounts: ten mails, and the
   const mails = await reached((to) => to.endsWith('@gmail.com'));
   expect(mails).toBe(MOST_TO_MAILBOX);
   tally('invitations to one mailbox', { requests, mails });
-}, 120_000);
+});
 
 test('a reader who stops a person hears nothing more of them, whatever it is about', async () => {
   const mallory = await person(TRICK);
@@ -107,7 +107,7 @@ test('a reader who stops a person hears nothing more of them, whatever it is abo
   expect(await reached((to) => to === victim)).toBe(2);
   await request(app).post(second).type('form').send({ stop: 'none' }).expect(200);
   tally('mails after they were stopped', { requests: requests + 5, mails: 0 });
-}, 120_000);
+});
 
 test('two hundred messages in a dispute are a handful of mails', async () => {
   const { tableId, us, ussr } = await ironCurtainTable(world);
@@ -135,7 +135,7 @@ test('two hundred messages in a dispute are a handful of mails', async () => {
   expect(mail.text.replaceAll('\u2060', '')).toContain(TRICK);
   expect(mail.text).not.toContain(TRICK);
   tally('messages in a dispute', { requests, mails });
-}, 120_000);
+});
 
 test('no name, reason or message is a link in any mail to strangers', async () => {
   const { tableId, us } = await ironCurtainTable(world, { name: TRICK, names: [TRICK, 'Bruno'] });
@@ -176,4 +176,4 @@ test('no name, reason or message is a link in any mail to strangers', async () =
     expect(mail.text).toMatch(/Stop such mail:\s+https:\/\/despatch\.test\/u\//);
   }
   tally('links of strangers', { mails: sent.length, leaked: 0 });
-}, 120_000);
+});

@@ -26,4 +26,4 @@ test('of each game that is offered there is a finished one to read and one that 
     games.push(table.game);
   }
   expect(games).toEqual([...offeredGames(services).keys()]);
-}, 60_000);
+});

@@ -25,7 +25,7 @@ let replying: ReplyingHouse;
 beforeAll(async () => {
   replying = await openReplyingHouse({ clock, drawing: SMALL });
   ({ house } = replying);
-}, 60_000);
+});
 afterAll(() => replying.close());
 
 let sent = 0;

@@ -24,7 +24,7 @@ beforeAll(async () => {
   environment = { DATA_DIR: dataDir, PORT: String(await freePort()), MAIL_MERGE_SECONDS: '0' };
   server = await startProcess(environment);
   closing.add(() => server.stop());
-}, 120_000);
+});
 afterAll(() => closing.all(), 60_000);
 
 const folder = () => join(dataDir, 'postgres');
@@ -66,4 +66,4 @@ test('started without settings and killed, its PostgreSQL is taken over; killed 
 
   await server.stop();
   expect(postmaster()).toBeUndefined();
-}, 120_000);
+});

@@ -32,7 +32,7 @@ beforeAll(async () => {
   };
   server = await startProcess(environment);
   closing.add(() => server.stop());
-}, 60_000);
+});
 afterAll(() => closing.all());
 
 test('a server killed in the middle of submissions, several times, loses and doubles nothing', async () => {
@@ -50,7 +50,7 @@ test('a server killed in the middle of submissions, several times, loses and dou
   await play.finish();
   expect(play.interrupted()).toBeGreaterThan(0);
   await play.check(services);
-}, 120_000);
+});
 
 test('the mails of the killed servers go out; what came twice has the same Message-ID', async () => {
   await settled(database.db, 60_000, letTimePass);
@@ -65,4 +65,4 @@ test('the mails of the killed servers go out; what came twice has the same Messa
   expect(arrived.filter((id) => !sent.has(id) && !dropped.has(id))).toEqual([]);
   // At most what was under way when a server died: three mails at once.
   expect(arrived.length - sent.size).toBeLessThanOrEqual(KILLS * 3);
-}, 120_000);
+});

@@ -27,7 +27,7 @@ beforeAll(async () => {
     { clock: testClock(), drawing: SMALL, games: new Map([...games, [musters.rules.id, musters]]) },
     { REPLY_SMTP_PORT: String(port), REPLY_DOMAIN: DOMAIN },
   );
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** A table with Red, who replies, and Blue. */

@@ -29,7 +29,7 @@ beforeAll(async () => {
       return aTable(services, [await aPlayer(services, 'Ann', { plain }), await aPlayer(services, 'Boris', { plain })]);
     }),
   );
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** So many moves at every table, each acknowledged. */
@@ -84,7 +84,6 @@ test.each<MailboxMood>(['refuse', 'drop'])(
     expect(house.mailbox.mails).toEqual([]);
     await house.mailbox.stop();
   },
-  60_000,
 );
 
 test('the mail server is there and says nothing: the same, and no move waits for it', async () => {
@@ -95,7 +94,7 @@ test('the mail server is there and says nothing: the same, and no move waits for
   await house.mailbox.stop();
   await triedInVain();
   expect(house.mailbox.mails).toEqual([]);
-}, 60_000);
+});
 
 test('when it comes back every mail arrives once, and nothing was lost', async () => {
   house.mailbox.behave('accept');
@@ -115,7 +114,7 @@ test('when it comes back every mail arrives once, and nothing was lost', async (
     expect(['sent', 'no-longer-news', 'invitation-over', 'plays-there']).toContain(
       status === 'dropped' ? reason : status,
     );
-}, 60_000);
+});
 
 test('every player who is waited for has the present question in their newest mail', async () => {
   for (const { id, players } of tables) {

@@ -43,7 +43,7 @@ beforeAll(async () => {
     return server;
   };
   servers = await Promise.all([start(), start()]);
-}, 60_000);
+});
 afterAll(() => closing.all());
 
 /** One question, answered in one of the ways in which people and programs get in each other's way. */
@@ -115,7 +115,7 @@ test('two servers on one database lose nothing and double nothing, in the logs a
   }
   await settled(database.db, 60_000);
   await everyMailOnce();
-}, 120_000);
+});
 
 async function everyMailOnce(): Promise<void> {
   const rows = await database.db.mail.findMany({ select: { id: true, status: true } });

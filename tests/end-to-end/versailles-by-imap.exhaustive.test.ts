@@ -41,7 +41,7 @@ beforeAll(async () => {
   room = openInbound(house.services, { domain: DOMAIN, prover: proverBy(dns) });
   server = await imapServer(() => clock.now());
   watch = watchMailbox(room, server.url, { poll: 2000, again: 20, longest: 100, deferred: 50 });
-}, 60_000);
+});
 afterAll(async () => {
   await watch.stop();
   await server.close();
