@@ -59,7 +59,7 @@ function signalAll(signal: NodeJS.Signals): void {
 const statusOf = async (path: string): Promise<number> => (await fetch(`${server.url}${path}`)).status;
 
 async function until(what: string, met: () => Promise<boolean>): Promise<void> {
-  for (const end = performance.now() + 40_000; performance.now() < end; await sleep(50)) if (await met()) return;
+  for (const end = performance.now() + 120_000; performance.now() < end; await sleep(50)) if (await met()) return;
   const log = readFileSync(join(folder(), 'postgres.log'), 'utf8').slice(-2_000);
   throw new Error(`never: ${what}; the server said: ${server.said()}; PostgreSQL: ${log}`);
 }

@@ -105,7 +105,7 @@ test('Ann sets a table for seven with a moderator; six accept by the links in th
   const table = await ann.open(`${house.url}/t/${tableId}`);
   const people = await ann.open(linkOn(table, 'How this table is moderated'));
   await ann.submit(formOn(people, 'form[action$="/moderators"]'), [['email', MINA]]);
-  await settled(house.database.db, 30_000, undefined, clock.now());
+  await settled(house.database.db, 120_000, undefined, clock.now());
   const mails = post.rest();
   const nomination = mails.find(({ to }) => to === MINA);
   const [named = ''] = nomination?.mail.text?.match(/http:\S+\/moderators\/\w+/) ?? [];
@@ -136,7 +136,7 @@ const seatOf = (email: string) => [...CAST].find(([, one]) => one === email)?.[0
 
 /** All mail is where it belongs, and has been looked at. */
 async function settle(month: number): Promise<readonly ReadMail[]> {
-  await settled(house.database.db, 30_000, undefined, clock.now());
+  await settled(house.database.db, 120_000, undefined, clock.now());
   const mails = post.rest();
   for (const mail of mails) sort(mail, month);
   return mails;

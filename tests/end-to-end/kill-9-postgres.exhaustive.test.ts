@@ -25,7 +25,7 @@ beforeAll(async () => {
   server = await startProcess(environment);
   closing.add(() => server.stop());
 });
-afterAll(() => closing.all(), 60_000);
+afterAll(() => closing.all());
 
 const folder = () => join(dataDir, 'postgres');
 const postmaster = () => runningPostmaster(join(folder(), 'data'));

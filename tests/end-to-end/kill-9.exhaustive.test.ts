@@ -53,7 +53,7 @@ test('a server killed in the middle of submissions, several times, loses and dou
 });
 
 test('the mails of the killed servers go out; what came twice has the same Message-ID', async () => {
-  await settled(database.db, 60_000, letTimePass);
+  await settled(database.db, 120_000, letTimePass);
   const rows = await database.db.mail.findMany({ select: { id: true, status: true } });
   expect(rows.filter(({ status }) => status !== 'sent' && status !== 'dropped')).toEqual([]);
   const arrived = mailbox.mails.map(({ messageId }) => messageId ?? '');

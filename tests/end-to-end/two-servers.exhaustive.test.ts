@@ -113,7 +113,7 @@ test('two servers on one database lose nothing and double nothing, in the logs a
     expect(moves.length).toBeGreaterThanOrEqual(MOVES);
     await checkTable(services, table.id, moves);
   }
-  await settled(database.db, 60_000);
+  await settled(database.db);
   await everyMailOnce();
 });
 

@@ -31,7 +31,7 @@ async function start(patience = IMPATIENT, by: Transport = transport): Promise<v
   outbox = await startOutbox(world, by, world.url, patience);
 }
 
-async function until(done: () => Promise<boolean>, patience = 50_000): Promise<void> {
+async function until(done: () => Promise<boolean>, patience = 120_000): Promise<void> {
   const end = performance.now() + patience;
   while (!(await done())) {
     if (performance.now() > end) throw new Error('it never came to that');
@@ -132,7 +132,7 @@ test('kill -9 between sending and marking: another process sends it once more, u
   expect((await rows()).map(({ status }) => status)).toEqual(['queued', 'queued']);
 
   await start();
-  await until(allAre('sent'), 60_000);
+  await until(allAre('sent'));
   const counts = Map.groupBy(mailbox.mails, ({ messageId }) => messageId);
   expect(counts.size).toBe(2);
   for (const id of before) expect(counts.get(id)).toHaveLength(2);
