@@ -1,11 +1,14 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { z } from 'zod';
 import type { RandomSource } from '../../src/kernel/chance.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { sampleAnswer } from '../../src/kernel/sample-answer.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { type Mailbox, startMailbox } from '../harness/mailbox.ts';
+import { type Listening, listenTo } from '../http/harness/listen-to-news.ts';
+import { until } from '../mail/inbound/harness/asked-player.ts';
 import { type Acknowledged, checkTable } from './harness/check-table.ts';
 import { newClosing } from './harness/closing.ts';
 import { outside } from './harness/outside.ts';
@@ -30,6 +33,7 @@ let database: FreshDatabase;
 let mailbox: Mailbox;
 let services: Services;
 let servers: readonly [ServerProcess, ServerProcess];
+let start: () => Promise<ServerProcess>;
 beforeAll(async () => {
   database = await freshDatabase();
   closing.add(() => database.drop());
@@ -37,12 +41,9 @@ beforeAll(async () => {
   closing.add(() => mailbox.stop());
   services = outside(database.db);
   const environment = { DATABASE_URL: database.url, SMTP_URL: mailbox.url, MAIL_MERGE_SECONDS: '0' };
-  const start = async () => {
-    const server = await startProcess(environment);
-    closing.add(() => server.stop());
-    return server;
-  };
+  start = () => startProcess(environment);
   servers = await Promise.all([start(), start()]);
+  for (const server of servers) closing.add(() => server.stop());
 });
 afterAll(() => closing.all());
 
@@ -115,6 +116,48 @@ test('two servers on one database lose nothing and double nothing, in the logs a
   }
   await settled(database.db);
   await everyMailOnce();
+});
+
+/** What a page is told of how a table stands. */
+const stands = z.object({ mark: z.string() });
+
+test('an open page hears of what another server wrote, and of what was written when its own had died', async () => {
+  const random = seededRandom('news of two servers');
+  const players = [await aPlayer(services, 'Ann'), await aPlayer(services, 'Boris')] as const;
+  const table = await aTable(services, players, { open: true });
+  const news = `/t/${table.id}/news`;
+  const move = async ({ url }: ServerProcess) => {
+    for (const player of players) {
+      const asked = await askedOf(url, table.id, player);
+      if (!asked) continue;
+      const { status, seq } = await send(
+        url,
+        submissionOf(table.id, player, asked, sampleAnswer(asked.choice, random)),
+      );
+      expect(status).toBe(200);
+      return `data: ${JSON.stringify({ seq })}\n`;
+    }
+    throw new Error('nobody is asked');
+  };
+  const hears = (page: Listening, said: string) => until(() => page.heard().includes(said));
+  const { mark } = stands.parse(await (await fetch(servers[0].url + news)).json());
+  const doomed = await start();
+  const [here, there] = [
+    await listenTo(servers[0].url, `${news}?shows=${mark}`, undefined),
+    await listenTo(doomed.url, `${news}?shows=${mark}`, undefined),
+  ];
+  const first = await move(servers[1]);
+  await Promise.all([hears(here, first), hears(there, first)]);
+
+  await doomed.kill();
+  await there.ended;
+  const second = await move(servers[1]);
+  await hears(here, second);
+  const shown = [...there.heard().matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+  const again = await listenTo(servers[0].url, news, undefined, { 'Last-Event-ID': shown });
+  await hears(again, second);
+  expect(again.heard()).not.toContain(first);
+  for (const page of [here, again]) page.stop();
 });
 
 async function everyMailOnce(): Promise<void> {
