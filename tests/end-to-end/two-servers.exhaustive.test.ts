@@ -1,3 +1,4 @@
+import { appendFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { z } from 'zod';
@@ -25,6 +26,8 @@ import {
 import { type ServerProcess, startProcess } from './harness/server-process.ts';
 import { settled } from './harness/settled.ts';
 
+/** A file for the figures, as those of tests/browser/page-weight.test.ts. */
+const MEASURE = process.env.MEASURE_PAGES;
 const TABLES = 12;
 const MOVES = 24;
 
@@ -120,45 +123,70 @@ test('two servers on one database lose nothing and double nothing, in the logs a
 
 /** What a page is told of how a table stands. */
 const stands = z.object({ mark: z.string() });
+const hears = (page: Listening, said: string) => until(() => page.heard().includes(said));
 
-test('an open page hears of what another server wrote, and of what was written when its own had died', async () => {
+/** A table that everybody may watch: moves by whoever is asked, which give what is heard of them, and open pages. */
+async function watchedTable() {
   const random = seededRandom('news of two servers');
   const players = [await aPlayer(services, 'Ann'), await aPlayer(services, 'Boris')] as const;
-  const table = await aTable(services, players, { open: true });
-  const news = `/t/${table.id}/news`;
-  const move = async ({ url }: ServerProcess) => {
-    for (const player of players) {
-      const asked = await askedOf(url, table.id, player);
-      if (!asked) continue;
-      const { status, seq } = await send(
-        url,
-        submissionOf(table.id, player, asked, sampleAnswer(asked.choice, random)),
-      );
-      expect(status).toBe(200);
-      return `data: ${JSON.stringify({ seq })}\n`;
-    }
-    throw new Error('nobody is asked');
+  const { id } = await aTable(services, players, { open: true });
+  const news = `/t/${id}/news`;
+  return {
+    async move({ url }: ServerProcess): Promise<string> {
+      for (const player of players) {
+        const asked = await askedOf(url, id, player);
+        if (!asked) continue;
+        const { status, seq } = await send(url, submissionOf(id, player, asked, sampleAnswer(asked.choice, random)));
+        expect(status).toBe(200);
+        return `data: ${JSON.stringify({ seq })}\n`;
+      }
+      throw new Error('nobody is asked');
+    },
+    async open({ url }: ServerProcess): Promise<Listening> {
+      const { mark } = stands.parse(await (await fetch(url + news)).json());
+      return listenTo(url, `${news}?shows=${mark}`, undefined);
+    },
+    /** As a browser does whose line was cut. */
+    again({ url }: ServerProcess, cut: Listening): Promise<Listening> {
+      const shown = [...cut.heard().matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
+      return listenTo(url, news, undefined, { 'Last-Event-ID': shown });
+    },
   };
-  const hears = (page: Listening, said: string) => until(() => page.heard().includes(said));
-  const { mark } = stands.parse(await (await fetch(servers[0].url + news)).json());
+}
+
+test('an open page hears of what another server wrote, and of what was written when its own had died', async () => {
+  const table = await watchedTable();
   const doomed = await start();
-  const [here, there] = [
-    await listenTo(servers[0].url, `${news}?shows=${mark}`, undefined),
-    await listenTo(doomed.url, `${news}?shows=${mark}`, undefined),
-  ];
-  const first = await move(servers[1]);
+  const [here, there] = [await table.open(servers[0]), await table.open(doomed)];
+  const first = await table.move(servers[1]);
   await Promise.all([hears(here, first), hears(there, first)]);
 
   await doomed.kill();
   await there.ended;
-  const second = await move(servers[1]);
+  const second = await table.move(servers[1]);
   await hears(here, second);
-  const shown = [...there.heard().matchAll(/^id: (.*)$/gm)].at(-1)?.[1] ?? '';
-  const again = await listenTo(servers[0].url, news, undefined, { 'Last-Event-ID': shown });
+  const again = await table.again(servers[0], there);
   await hears(again, second);
   expect(again.heard()).not.toContain(first);
   for (const page of [here, again]) page.stop();
 });
+
+if (MEASURE)
+  test('how soon an open page hears of what another server wrote', async () => {
+    const table = await watchedTable();
+    const page = await table.open(servers[0]);
+    const times: number[] = [];
+    for (let n = 0; n < 40; n += 1) {
+      const said = await table.move(servers[1]);
+      const written = performance.now();
+      while (!page.heard().includes(said)) await sleep(1);
+      times.push(performance.now() - written);
+    }
+    page.stop();
+    times.sort((a, b) => a - b);
+    const [half, most, longest] = [19, 37, 39].map((at) => Math.round(times[at] ?? 0));
+    appendFileSync(MEASURE, `news of another server: half ${half} ms, 95 of 100 ${most} ms, slowest ${longest} ms\n`);
+  });
 
 async function everyMailOnce(): Promise<void> {
   const rows = await database.db.mail.findMany({ select: { id: true, status: true } });
