@@ -3,7 +3,7 @@ import { illegal } from '../../../kernel/refuse-answer.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
-import { areaName, corpsName } from '../names.ts';
+import { corpsName } from '../names.ts';
 import { msg as ordersMsg } from '../orders/msg.ts';
 import { type CorpsId, TROOPS, type Troop } from '../pack-lists.ts';
 import { roomInCorps } from '../reinforcement/room-in.ts';
