@@ -2,7 +2,6 @@ import { randomInt } from 'node:crypto';
 import type { GameModule } from '../kernel/rules.ts';
 import { readTableName } from '../lobby/new-table.ts';
 import { newId } from '../platform/new-id.ts';
-import { offeredGames } from '../platform/offered-games.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -72,11 +71,10 @@ export async function beginContest(services: Services, input: NewContest): Promi
   return { contestId: id };
 }
 
-function readGame(services: Services, game: string): GameModule {
-  const offered = offeredGames(services);
-  const module = offered.get(game);
+function readGame({ games }: Services, game: string): GameModule {
+  const module = games.get(game);
   if (module) return module;
-  throw refuse('bad-input', 'tables.no-such-game', { game: game.slice(0, 60), games: [...offered.keys()] });
+  throw refuse('bad-input', 'tables.no-such-game', { game: game.slice(0, 60), games: [...games.keys()] });
 }
 
 function readPlayers(wanted: readonly string[], fellows: Awaited<ReturnType<typeof listFellows>>): readonly string[] {

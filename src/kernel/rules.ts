@@ -222,9 +222,10 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
   /**
-   * Not all of the rulebook is in yet, so only an operator offers it. What of it is played, and by which interim rules.
+   * What tables that began under an earlier ruleset go on without, and by which interim rules: for everybody who could
+   * come to play there. Undefined: nothing, they play the whole game.
    */
-  readonly unfinished?: (ruleset: number) => Message;
+  readonly goesWithout?: (ruleset: number) => Message | undefined;
   readonly rulebook?: Rulebook;
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;

@@ -191,6 +191,8 @@ const TO_ADDRESS = [
   /** Without a player the request was taken back, by signing out everywhere. */
   of('address', z.object({ playerId: z.string().optional() })),
   of('address-changed', z.object({ playerId: z.string(), at: moment })),
+  /** An administrator has downloaded all that is theirs. */
+  of('account-copied', z.object({ playerId: z.string() })),
   /** They administer the server, and try whether mail arrives. */
   of('test-mail', z.object({ playerId: z.string() })),
 ] as const;

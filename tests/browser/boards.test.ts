@@ -4,6 +4,7 @@ import { isTooWide } from './browser.ts';
 import { openHouse } from './house.ts';
 import { contrastWithin, type Part, pixelsOf } from './read-pixels.ts';
 import { cubesToPlace, everyCard, versailles } from './records-in-house.ts';
+import { settling } from './settling.ts';
 
 const house = openHouse();
 const TEXT = 4.5;
@@ -48,7 +49,7 @@ async function onSharpPhone(cookie: string, path: string): Promise<Page> {
   });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: house.served.url }]);
-  const page = await context.newPage();
+  const page = settling(await context.newPage());
   await page.goto(house.served.url + path);
   return page;
 }

@@ -43,7 +43,7 @@ beforeAll(async () => {
     return server;
   };
   servers = await Promise.all([start(), start()]);
-}, 60_000);
+});
 afterAll(() => closing.all());
 
 /** One question, answered in one of the ways in which people and programs get in each other's way. */
@@ -113,9 +113,9 @@ test('two servers on one database lose nothing and double nothing, in the logs a
     expect(moves.length).toBeGreaterThanOrEqual(MOVES);
     await checkTable(services, table.id, moves);
   }
-  await settled(database.db, 60_000);
+  await settled(database.db);
   await everyMailOnce();
-}, 120_000);
+});
 
 async function everyMailOnce(): Promise<void> {
   const rows = await database.db.mail.findMany({ select: { id: true, status: true } });

@@ -4,7 +4,6 @@ import { cancelContest, nextRound } from '../../contests/next-round.ts';
 import { listContests, readContest } from '../../contests/read-contest.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, selectField, textField } from '../forms/refused-form.ts';
@@ -26,7 +25,7 @@ async function listPage({ services, translator, player }: PageCall & ByPlayer, a
   const { form = FRESH, fields } = answered ?? {};
   const given = (name: string, usual: string) => fields?.get(name) ?? usual;
   const fellows = await listFellows(services, player.id);
-  const games = [...offeredGames(services).values()].map(({ rules }) => ({
+  const games = [...services.games.values()].map(({ rules }) => ({
     value: rules.id,
     label: translator.t(rules.name),
   }));

@@ -1,5 +1,6 @@
 import type { Kind } from '../../notifications/notification.ts';
 import type { OccasionKind } from '../turn/occasion.ts';
+import { accountCopied } from './account-copied.ts';
 import { address } from './address.ts';
 import { addressChanged } from './address-changed.ts';
 import { appointed } from './appointed.ts';
@@ -69,6 +70,7 @@ const letterKinds: { readonly [K in Exclude<Kind, OccasionKind | 'digest'>]: Let
   'sign-in': signIn,
   address,
   'address-changed': addressChanged,
+  'account-copied': accountCopied,
   'test-mail': testMail,
   invitation,
   cancelled,

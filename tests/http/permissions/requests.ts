@@ -80,6 +80,7 @@ export const API_BODIES: { readonly [route: string]: object } = {
   'POST /clubs/:club/answer': { accept: true },
   'POST /clubs/:club/tables': { tableId: 'none' },
   'DELETE /players/me': { confirm: 'nobody' },
+  'DELETE /administration/players/:player': { confirm: 'nobody', reason: 'Why' },
   'POST /api-keys': { name: 'one more' },
   'POST /tables': {},
   'POST /kept-packs': { game: 'iron-curtain', name: 'Mine' },

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 7af89cefe3105634
+// Made from the OpenAPI document 8f65e42257adedef
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -709,8 +709,6 @@ export interface Game {
   id: string;
   name: string;
   blurb: string;
-  /** Of a game that is not finished: what of it is played under this ruleset, and by which interim rules */
-  unfinished?: string;
   players: {
     min: number;
     max: number;
@@ -2726,6 +2724,62 @@ export class Despatch<
         path: `/api/players/me/data`,
         method: "GET",
         secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description It is noted, and the person is mailed that it was done. An API key cannot ask for it.
+     *
+     * @tags People
+     * @name PostAdministrationPlayersPlayerExport
+     * @summary As administrator, all that is somebody’s here, as one JSON document
+     * @request POST:/api/administration/players/{player}/export
+     * @secure
+     */
+    postAdministrationPlayersPlayerExport: (
+      player: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<Record<string, any>, Problem>({
+        path: `/api/administration/players/${player}/export`,
+        method: "POST",
+        secure: true,
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * @description They resign from running games, and tables of theirs that have not begun are called off. The games stay, name and address go, and a mail tells them so with your reason. It cannot be undone, and an API key cannot do it.
+     *
+     * @tags People
+     * @name DeleteAdministrationPlayersPlayer
+     * @summary As administrator, delete somebody’s account
+     * @request DELETE:/api/administration/players/{player}
+     * @secure
+     */
+    deleteAdministrationPlayersPlayer: (
+      player: string,
+      data: {
+        /** Their e-mail address */
+        confirm: string;
+        /** Mailed to them, and kept nowhere */
+        reason: string;
+      },
+      params: RequestParams = {},
+    ) =>
+      this.request<
+        {
+          /** The mail that says so was taken */
+          told: boolean;
+        },
+        Problem
+      >({
+        path: `/api/administration/players/${player}`,
+        method: "DELETE",
+        body: data,
+        secure: true,
+        type: "application/json",
         format: "json",
         ...params,
       }),
@@ -7711,6 +7765,7 @@ export class Despatch<
           | "sign-in"
           | "address"
           | "address-changed"
+          | "account-copied"
           | "test-mail";
         /**
          * The `next` of the page before
