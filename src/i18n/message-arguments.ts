@@ -1951,6 +1951,7 @@ export type MessageArguments = {
   readonly 'pages.answer.hint-number': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-ranking': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.unfold': { readonly count: MessageArg };
+  readonly 'pages.answer.unfold-ranks': { readonly count: MessageArg };
   readonly 'pages.answer.hint-some': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-must': { readonly options: MessageArg };
   readonly 'pages.answer.hint-spread': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
