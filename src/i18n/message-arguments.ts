@@ -1082,6 +1082,7 @@ export type MessageArguments = {
   readonly 'mail.guide-number': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'mail.guide-text': { readonly max: MessageArg };
   readonly 'mail.guide-sheet': { readonly example: string | number };
+  readonly 'mail.guide-no-orders': undefined;
   readonly 'mail.guide-as-before': undefined;
   readonly 'mail.guide-as-ahead': undefined;
   readonly 'mail.guide-rest': undefined;
