@@ -817,6 +817,7 @@ export type MessageArguments = {
   readonly 'legend.heading': undefined;
   readonly 'legend.lead': undefined;
   readonly 'legend.link': undefined;
+  readonly 'legend.not-found': undefined;
   readonly 'lobby.word-too-long': { readonly lines: MessageArg; readonly most: MessageArg };
   readonly 'lobby.word-control': undefined;
   readonly 'lobby.removes-themselves': undefined;

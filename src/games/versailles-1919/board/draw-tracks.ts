@@ -85,7 +85,7 @@ function drawFigures(view: View, left: (column: number) => number, pitch: number
     return [
       about(
         `row-${id}`,
-        { x: 0, y: base - 12, w: LABEL, h: FIGURE },
+        undefined,
         letters(0, base, t(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
       ),
       ...figures.map((figure, i) =>
@@ -140,10 +140,10 @@ function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): s
     ),
     line(0, top, INNER, top, { stroke: INK.edge, 'stroke-width': 0.8 }),
     line(0, top + ROW, INNER, top + ROW, { stroke: INK.edge, 'stroke-width': 0.8 }),
-    about('keg', inset(cell(keg)), drawKeg(left(keg) + pitch / 2, middle)),
-    about('unrest', inset(cell(unrest)), drawFlame(left(unrest) + pitch / 2, middle, 26)),
+    about('keg', undefined, drawKeg(left(keg) + pitch / 2, middle)),
+    about('unrest', undefined, drawFlame(left(unrest) + pitch / 2, middle, 26)),
     ...units.map(({ faction, column }) =>
-      about('unit', inset(cell(column)), drawUnit(faction, left(column) + pitch / 2, middle)),
+      about('unit', undefined, drawUnit(faction, left(column) + pitch / 2, middle)),
     ),
     ...picks,
   ].join('');
