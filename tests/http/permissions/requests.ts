@@ -27,6 +27,7 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'POST /contests/:contest/cancel': 'owner',
   'GET /clubs/:club': 'owner',
   'POST /clubs/:club/invitations': 'owner',
+  'DELETE /clubs/:club/invitations/:invitation': 'owner',
   'POST /clubs/:club/answer': 'owner',
   'POST /clubs/:club/leave': 'owner',
   'DELETE /clubs/:club/members/:player': 'owner',

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document cbf851d47b5c725a
+// Made from the OpenAPI document eb28fcb0a7aa6ef6
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -455,6 +455,13 @@ export interface ClubLine {
   members: number;
   /** You are asked to become a member; else you are one */
   invited: boolean;
+  /** What the host says to those who are invited */
+  word: string;
+  /**
+   * Until when an invitation can be answered
+   * @format date-time
+   */
+  until?: string;
 }
 
 export interface Club {
@@ -478,8 +485,15 @@ export interface Club {
   }[];
   /** Only for the host */
   invited: {
-    playerId: string;
+    invitationId: string;
+    /** As the host invited them: by name, or the address */
     name: string;
+    /**
+     * ISO 8601, UTC
+     * @format date-time
+     */
+    until: string;
+    state: "open" | "declined" | "ended";
   }[];
   /** Those that you may read, the newest first */
   tables: TableSummary[];
@@ -2925,20 +2939,29 @@ export class Despatch<
       }),
 
     /**
-     * @description They find it among their clubs.
+     * @description They are mailed, and find it among their clubs. Whose an address is, no answer tells.
      *
      * @tags People
      * @name PostClubsClubInvitations
-     * @summary As host, invite somebody of your address book
+     * @summary As host, invite somebody of your address book, or by their address
      * @request POST:/api/clubs/{club}/invitations
      * @secure
      */
     postClubsClubInvitations: (
       club: string,
-      data: {
-        /** @pattern ^[\w.:-]{1,64}$ */
-        player: string;
-      },
+      data:
+        | {
+            /** @pattern ^[\w.:-]{1,64}$ */
+            player: string;
+            /** @maxLength 5000 */
+            word?: string;
+          }
+        | {
+            /** @maxLength 1000 */
+            email: string;
+            /** @maxLength 5000 */
+            word?: string;
+          },
       params: RequestParams = {},
     ) =>
       this.request<void, Problem>({
@@ -2947,6 +2970,27 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubInvitationsInvitation
+     * @summary As host, take an invitation back, or off the list
+     * @request DELETE:/api/clubs/{club}/invitations/{invitation}
+     * @secure
+     */
+    deleteClubsClubInvitationsInvitation: (
+      club: string,
+      invitation: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/invitations/${invitation}`,
+        method: "DELETE",
+        secure: true,
         ...params,
       }),
 
@@ -2997,7 +3041,7 @@ export class Despatch<
      *
      * @tags People
      * @name DeleteClubsClubMembersPlayer
-     * @summary As host, send a member away, or take an invitation back
+     * @summary As host, send a member away
      * @request DELETE:/api/clubs/{club}/members/{player}
      * @secure
      */
@@ -7764,6 +7808,7 @@ export class Despatch<
           | "nominee"
           | "seat-offer"
           | "dispute"
+          | "club-invitation"
           | "sign-in"
           | "address"
           | "address-changed"
