@@ -723,7 +723,6 @@ export type MessageArguments = {
   readonly 'contests.size': undefined;
   readonly 'contests.size-help': undefined;
   readonly 'contests.games': undefined;
-  readonly 'contests.hours': undefined;
   readonly 'contests.begin': undefined;
   readonly 'contests.meta': { readonly host: MessageArg; readonly players: number };
   readonly 'contests.status': { readonly status: string | number };
@@ -752,6 +751,14 @@ export type MessageArguments = {
   readonly 'contests.wrong-games': { readonly most: MessageArg };
   readonly 'contests.too-many-tables': { readonly most: MessageArg; readonly tables: MessageArg };
   readonly 'contests.knock-out-number': { readonly second: MessageArg; readonly size: MessageArg };
+  readonly 'contests.new-title': undefined;
+  readonly 'contests.club': undefined;
+  readonly 'contests.no-club': undefined;
+  readonly 'contests.club-help': undefined;
+  readonly 'contests.club-none': undefined;
+  readonly 'contests.not-member': { readonly name: MessageArg };
+  readonly 'contests.rank': undefined;
+  readonly 'contests.resting': { readonly kind: string | number; readonly names: MessageArg };
   readonly 'digests.title': { readonly count?: number; readonly waiting: number };
   readonly 'digests.lead': { readonly count: number; readonly waiting: number };
   readonly 'digests.subject': { readonly count?: number; readonly waiting: number; readonly when: MessageArg };

@@ -5,9 +5,11 @@ import { INVITATION_DAYS, inviteMember } from '../../clubs/invite-member.ts';
 import { endJoinLink, joinByLink, makeJoinLink, readJoinLink } from '../../clubs/join-club.ts';
 import { leaveClub, removeMember, whatLeavingMeans } from '../../clubs/leave-club.ts';
 import { listClubs, readClub } from '../../clubs/read-club.ts';
+import { listClubContests } from '../../contests/read-contest.ts';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
+import { contestLine } from '../contests/contest-line.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { howItEnded } from '../home/how-it-ended.ts';
 import { tableLine } from '../home/table-lines.ts';
@@ -59,6 +61,7 @@ async function clubPage(call: AtClub, { form, fields, link }: Partial<Answered> 
       host: one.playerId === club.hostId,
       removable: club.hosting && one.playerId !== club.hostId,
     })),
+    contests: (await listClubContests(services, { clubId: params.club, playerId: player.id })).map(contestLine),
     fellows: club.hosting ? await listFellows(services, player.id) : [],
     who: textField('who', fields?.get('who') ?? '', form ?? FRESH),
     word: textField('word', fields?.get('word') ?? '', form ?? FRESH),

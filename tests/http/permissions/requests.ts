@@ -26,6 +26,7 @@ export const API_NARROWED: { readonly [route: string]: ApiRow } = {
   'POST /contests/:contest/next-round': 'owner',
   'POST /contests/:contest/cancel': 'owner',
   'GET /clubs/:club': 'owner',
+  'GET /clubs/:club/contests': 'owner',
   'POST /clubs/:club/invitations': 'owner',
   'DELETE /clubs/:club/invitations/:invitation': 'owner',
   'POST /clubs/:club/answer': 'owner',

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document eb28fcb0a7aa6ef6
+// Made from the OpenAPI document 53119aca8066252c
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -622,6 +622,51 @@ export interface NewContest {
       missed: number;
     };
   };
+  /** @default {} */
+  policy?: {
+    seating?: "chosen" | "bids";
+    rated?: boolean;
+    /**
+     * @min 0
+     * @max 10
+     */
+    emergencyPauses?: number;
+    /**
+     * @min 1
+     * @max 336
+     */
+    emergencyPauseHours?: number;
+    computerPace?: "at-once" | "human";
+    takebacks?: "consent" | "never";
+    /**
+     * @min 1
+     * @max 720
+     */
+    takebackHours?: number;
+    hostModerates?: boolean;
+    /**
+     * @min 0
+     * @max 336
+     */
+    disputePauseHours?: number;
+    /**
+     * @min 1
+     * @max 720
+     */
+    disputeEscalationHours?: number;
+    namesReady?: boolean;
+    pressTo?: "anybody" | "everybody";
+    pressWhen?: "always" | "parts" | "around" | "never";
+    /** @maxItems 20 */
+    pressParts?: string[];
+    pressSigned?: "always" | "choice" | "never";
+    pressPublished?: "agreed" | "always" | "never";
+  };
+  /**
+   * A club of yours, whose members play
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  clubId?: string;
 }
 
 export interface Contest {
@@ -634,6 +679,11 @@ export interface Contest {
   players: number;
   hosting: boolean;
   rounds: number;
+  /** The club that plays it, where you are a member */
+  club?: {
+    id: string;
+    name: string;
+  };
   begun: {
     round: number;
     games: {
@@ -649,12 +699,20 @@ export interface Contest {
         place?: number;
       }[];
     }[];
+    /** Who has a bye of a knock-out, or does not play in this round of a round robin */
+    resting: {
+      playerId: string;
+      /** Left out where you may not know it yet */
+      name?: string;
+    }[];
   }[];
   scores: {
     playerId: string;
     /** Left out where you may not know it yet */
     name?: string;
+    rank: number;
     played: number;
+    won: number;
     points: number;
   }[];
   /** The host may begin the next round, or end the contest */
@@ -3211,6 +3269,29 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetClubsClubContests
+     * @summary Series and tournaments of a club of yours
+     * @request GET:/api/clubs/{club}/contests
+     * @secure
+     */
+    getClubsClubContests: (club: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          contests: ContestLine[];
+        },
+        Problem
+      >({
+        path: `/api/clubs/${club}/contests`,
+        method: "GET",
+        secure: true,
         format: "json",
         ...params,
       }),
