@@ -1,4 +1,3 @@
-import { constants, setPriority } from 'node:os';
 import { games } from '../games/registry.ts';
 import type { Answer } from '../kernel/choice.ts';
 import type { OddsRow } from '../kernel/odds-rule.ts';
@@ -13,9 +12,6 @@ export type Tries = {
   readonly place: string;
   readonly answer: Answer;
 };
-
-// Whoever plays does not wait for whoever plans. On Linux this is the thread's own priority.
-if (process.platform === 'linux') setPriority(constants.priority.PRIORITY_BELOW_NORMAL);
 
 serveJobs(({ game, setting, view, place, answer }: Tries): readonly OddsRow[] => {
   const odds = games.get(game)?.rules.odds;

@@ -8,16 +8,19 @@ const LATE_MS = 60_000;
 
 /** Fights that are tried off the thread that answers everybody. */
 export type OddsThreads = {
+  /** Starts the thread, so that the first fight does not wait for it. */
+  warmUp(): void;
   /** Refuses (`too-many`) what takes far too long; rejects where a thread fails. */
   try(tries: Tries): Promise<readonly OddsRow[]>;
   close(): Promise<void>;
 };
 
-/** One thread, which starts with the first fight. */
+/** One thread, which starts with the first fight where nobody warms it up. */
 export function createOddsThreads(): OddsThreads {
   const script = new URL('./odds-thread.ts', import.meta.url);
   const pool = createThreadPool<Tries, readonly OddsRow[]>({ script, threads: 1, budget: LATE_MS });
   return {
+    warmUp: () => pool.warmUp(),
     try: (tries) =>
       pool.run(tries).catch((fault: unknown) => {
         throw saidToPlayers(fault);

@@ -16,6 +16,8 @@ const BUSY_SECONDS = 5;
 
 /** One fight is tried after the other, whoever asks. */
 export type OddsDesk = {
+  /** Somebody fills in a fight, and is likely to try it. */
+  expect(): void;
   /** Refuses (`too-many`) who asks often, and when many wait. */
   run<T>(playerId: string, work: (threads: OddsThreads) => Promise<T>): Promise<T>;
   /** Stops trying. */
@@ -28,6 +30,7 @@ export function createOddsDesk({ perMinute, waiting }: OddsLimits = USUAL): Odds
   let queued = 0;
   let last: Promise<unknown> = Promise.resolve();
   return {
+    expect: () => threads.warmUp(),
     async run(playerId, work) {
       const wait = queued > waiting ? BUSY_SECONDS : ofPlayer.count(playerId);
       if (wait !== undefined) throw new TooSoon(msg('planning.odds-too-many', { seconds: Math.ceil(wait) }), wait);

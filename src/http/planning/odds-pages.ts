@@ -23,7 +23,10 @@ type Filled = {
 };
 
 /** A fight that is tried in a place of the planning board. */
-const showOdds = page({ method: 'get', path: '/t/:table/plan/odds', access: seat }, (call) => show(call, {}));
+const showOdds = page({ method: 'get', path: '/t/:table/plan/odds', access: seat }, (call) => {
+  call.context.odds.expect();
+  return show(call, {});
+});
 
 /** Its form keeps nothing: it shows the chances beside itself as it was filled in. */
 const tryOutOdds = page({ method: 'post', path: '/t/:table/plan/odds', access: seat }, async (call) => {

@@ -5,7 +5,8 @@ import type { Force, Trial } from './trial.ts';
 
 /**
  * A map on which nothing stands but the two forces of a trial, and their help beside the area. All that it takes over
- * of the campaign is what the planner sees: the month, the powers' standing (by which some are dominant), and who controls which minor country.
+ * of the campaign is what the planner sees: the month, the powers' standing (by which some are dominant), and who
+ * controls which minor country.
  */
 export function trialState(view: View, { area, forces }: Trial): State {
   const sides = [forces.attackers, forces.defenders];
