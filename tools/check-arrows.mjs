@@ -43,7 +43,7 @@ const ROOMS = Object.fromEntries(
     pauses: 'kernel database i18n platform audit notifications time tables windows log access play',
     rulings: 'kernel i18n platform audit notifications tables windows log access play',
     seats: 'kernel i18n platform audit notifications people time tables log access play rulings',
-    planning: 'kernel i18n platform tables log seats',
+    planning: 'kernel i18n games platform tables log seats',
     packs: 'kernel i18n platform tables seats',
     disputes: 'kernel i18n platform audit notifications people tables log access absences pauses',
     press: 'kernel i18n database platform audit notifications tables log disputes',

@@ -2746,6 +2746,7 @@ export type MessageArguments = {
   readonly 'planning.odds-title': { readonly table: MessageArg };
   readonly 'planning.odds-lead': undefined;
   readonly 'planning.odds-try': undefined;
+  readonly 'planning.odds-change': undefined;
   readonly 'planning.odds-back': undefined;
   readonly 'planning.odds-results': undefined;
   readonly 'planning.odds-none': undefined;
@@ -2755,6 +2756,7 @@ export type MessageArguments = {
   readonly 'planning.odds-won': undefined;
   readonly 'planning.odds-lost': undefined;
   readonly 'planning.odds-too-many': { readonly seconds: number };
+  readonly 'planning.odds-late': undefined;
   readonly 'planning.no-odds': undefined;
   readonly 'practice.not-found': undefined;
   readonly 'practice.no-lessons': undefined;
