@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 53119aca8066252c
+// Made from the OpenAPI document 0e2ab649734af53d
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -781,8 +781,6 @@ export interface Game {
   id: string;
   name: string;
   blurb: string;
-  /** Of a game that is not finished: what of it is played under this ruleset, and by which interim rules */
-  unfinished?: string;
   players: {
     min: number;
     max: number;
