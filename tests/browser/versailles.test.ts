@@ -27,7 +27,7 @@ test('the pages of the game can be used by everybody, with all its reconstructed
   expect(await page.getByLabel('How many play').locator('option').allTextContents()).toEqual(['1', '2', '3', '4']);
   await see(page, 'new-table');
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 test('a table for one is set, and influence is placed by picking issues on the board', async () => {
   const { cookie } = await house.served.person('Bea');

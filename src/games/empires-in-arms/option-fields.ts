@@ -63,6 +63,7 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     values: [msg('empires-in-arms.options.access-anybody'), msg('empires-in-arms.options.access-allies')],
   },
   arrows: switchFor('arrows'),
+  slow_stacks: switchFor('slow_stacks'),
   unplayed: {
     label: msg('empires-in-arms.options.unplayed'),
     help: msg('empires-in-arms.options.unplayed-help'),

@@ -44,6 +44,8 @@ export const optionsSchema = z.strictObject({
   unplayed: z.enum(['neutral', 'controlled']).default('neutral'),
   /** 12.2.1: an arrow over the Channel, and Danish ones that no fleet bars. */
   arrows: z.enum(['off', 'on']).default('off'),
+  /** 12.2.3: fleets in large stacks, or with corps, are slower. */
+  slow_stacks: z.enum(['off', 'on']).default('off'),
   /** 12.8: access is given to anybody, or to allies alone. */
   access: z.enum(['anybody', 'allies']).default('anybody'),
   /** The powers that are played, where they are not all or not those that a table of this size has by itself. */

@@ -235,6 +235,8 @@ export type State = {
   late?: { [P in Power]?: number[] };
   /** 12.2.1: the table plays with them. */
   optionalArrows?: true;
+  /** 12.2.3: the table plays with stacks of fleets that are slower. */
+  slowStacks?: true;
   /** Undefined while the campaign goes on. */
   ending?: Ending;
 };

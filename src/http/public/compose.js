@@ -78,6 +78,7 @@ function pick(event) {
     target.checked = target.type === 'radio' || !target.checked;
     target.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
   mark();
   const form = target.closest('form[data-answer]');
   if (form) tally.show(form);

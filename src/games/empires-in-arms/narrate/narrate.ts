@@ -192,6 +192,7 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'leader-fell':
     case 'depot-won':
     case 'plan-lapsed':
+    case 'plan-by-orders':
       return narrateBattle(pack, fact, viewer);
     case 'corrected-status':
     case 'corrected-victory-points':

@@ -170,6 +170,7 @@ export const rulebook: Rulebook = [
   ['12.1.1', msg('empires-in-arms-rulebook.12.1.1-title'), msg('empires-in-arms-rulebook.12.1.1')],
   ['12.2', msg('empires-in-arms-rulebook.12.2-title'), msg('empires-in-arms-rulebook.12.2')],
   ['12.2.1', msg('empires-in-arms-rulebook.12.2.1-title'), msg('empires-in-arms-rulebook.12.2.1')],
+  ['12.2.3', msg('empires-in-arms-rulebook.12.2.3-title'), msg('empires-in-arms-rulebook.12.2.3')],
   ['12.3', msg('empires-in-arms-rulebook.12.3-title'), msg('empires-in-arms-rulebook.12.3')],
   ['12.3.3', msg('empires-in-arms-rulebook.12.3.3-title'), msg('empires-in-arms-rulebook.12.3.3')],
   ['12.3.4', msg('empires-in-arms-rulebook.12.3.4-title'), msg('empires-in-arms-rulebook.12.3.4')],
