@@ -235,6 +235,14 @@ export type View = {
   readonly sieges: Readonly<NonNullable<State['sieges']>>;
   /** Capitals that an enemy holds, and since when: their lands are about to be conquered (7.7). */
   readonly capitalsHeld: readonly { readonly area: AreaId; readonly by: Power; readonly since: Time }[];
+  /** 12.1.2: ships that are being built, or wait to be assigned, port by port. */
+  readonly yards: readonly {
+    readonly area: AreaId;
+    readonly nation: Owner;
+    readonly of: Message;
+    readonly number: number;
+    readonly due: Time;
+  }[];
   readonly attacks: readonly Readonly<Attack>[];
   readonly leaders: readonly LeaderView[];
   /** Of the viewer's nations, and those that the viewer holds. */
