@@ -1,5 +1,6 @@
+import type { Message } from '../../../kernel/message.ts';
 import { isPower } from '../forces/who-commands.ts';
-import type { AreaId, Owner, Power } from '../pack-lists.ts';
+import type { AreaId, Owner, Power, Time } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { whyNotHomePort } from '../reinforcement/naval-places.ts';
 import type { Arrival, State } from '../state.ts';
@@ -28,6 +29,15 @@ export function whyNotYard(board: Board, power: Power, order: PurchaseOrder): No
 
 /** Ships that are being built, or wait to be assigned, in a port (12.1.2). Everybody knows of them. */
 export type Yard = Arrival & { readonly port: AreaId; readonly number: number };
+
+/** The same as everybody sees it. */
+export type YardView = {
+  readonly area: AreaId;
+  readonly nation: Owner;
+  readonly of: Message;
+  readonly number: number;
+  readonly due: Time;
+};
 
 export const yardsIn = ({ arrivals }: Pick<State, 'arrivals'>): readonly Yard[] =>
   arrivals.flatMap((one) =>
