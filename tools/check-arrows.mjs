@@ -38,7 +38,7 @@ const ROOMS = Object.fromEntries(
     absences: 'kernel i18n platform audit notifications time tables',
     standings: 'kernel i18n database platform tables access',
     profiles: 'kernel i18n database platform people tables access play standings',
-    clubs: 'kernel i18n database platform people tables access play standings profiles',
+    clubs: 'kernel i18n database platform notifications people tables access lobby play standings profiles',
     contests: 'kernel i18n database platform people time tables access lobby play standings profiles clubs',
     pauses: 'kernel database i18n platform audit notifications time tables windows log access play',
     rulings: 'kernel i18n platform audit notifications tables windows log access play',

@@ -68,6 +68,7 @@ import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
 import { BATTLE, MARCH } from './rulesets.ts';
+import { sampleState } from './sample/sample-state.ts';
 import { scenarioReinforcements } from './scenarios/scenario-reinforcements.ts';
 import { scenarioVictory } from './scenarios/scenario-victory.ts';
 import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
@@ -210,6 +211,7 @@ export const rules: Rules<EmpiresInArms> = {
   computer,
   gains,
   effects: whatChanged,
+  sample: sampleState,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

@@ -31,7 +31,7 @@ export function tellArea(view: View, id: string): readonly Message[] {
 }
 
 /** By area, what stands there: corps and backs of corps, who leads them, irregulars, garrison, depot and fleets. */
-function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]> {
+export function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]> {
   const standing = new Map<AreaId | SeaId, Message[]>();
   const put = (id: AreaId | SeaId, message: Message) => {
     const there = standing.get(id);

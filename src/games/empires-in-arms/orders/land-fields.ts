@@ -5,6 +5,7 @@ import { fights } from '../rulesets.ts';
 import type { Position } from '../types.ts';
 import { battleFields } from './battle-fields.ts';
 import { below, number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
+import type { Reactions } from './reactions.ts';
 import { troopText } from './reactions-text.ts';
 import { siegeFields } from './siege-fields.ts';
 import { slotField } from './slot-field.ts';
@@ -16,7 +17,7 @@ export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
 export const LEAVING = ['by_list', 'ask'] as const;
 export const LOSSES = ['cheapest', 'these'] as const;
-export const IN_BATTLE = ['at_once', 'ask'] as const;
+export const IN_BATTLE = ['at_once', 'ask', 'everywhere'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
 const MOST_AREAS = 6;
@@ -58,7 +59,10 @@ export function landFields(
         TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),
         TROOPS.length,
       ),
-      ...(fights(board) ? [words('battleLosses', IN_BATTLE, now.asksInBattle ? 'ask' : 'at_once')] : []),
+      ...(fights(board) ? [words('battleLosses', IN_BATTLE, asksText(now.asksInBattle))] : []),
     ]),
   ];
 }
+
+const asksText = (asks: Reactions['asksInBattle']): (typeof IN_BATTLE)[number] =>
+  asks === 'everywhere' ? 'everywhere' : asks ? 'ask' : 'at_once';

@@ -60,7 +60,9 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
     ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
     ...(asksLosses ? [line('lossesHow', wordText('lossesHow', 'ask'))] : []),
-    ...(asksInBattle ? [line('battleLosses', wordText('battleLosses', 'ask'))] : []),
+    ...(asksInBattle
+      ? [line('battleLosses', wordText('battleLosses', asksInBattle === true ? 'ask' : asksInBattle))]
+      : []),
   ];
 }
 

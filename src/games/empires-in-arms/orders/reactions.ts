@@ -60,12 +60,19 @@ export type Reactions = OrdersForBattles & {
   losses?: Troop[];
   /** 7.4.1.3, 7.4.5: it is asked which go; left out, those of its list, then those that are cheapest to replace. */
   asksLosses?: true;
-  /** 7.5.2.7: after each round of a battle it is asked which go; left out, they go by its orders at once. */
-  asksInBattle?: true;
+  /**
+   * 7.5.2.7: after each round of a battle it is asked which go; left out, they go by its orders at once. `everywhere`:
+   * in bombardment, pursuit, trivial combat, assaults and sallies, too.
+   */
+  asksInBattle?: true | 'everywhere';
 };
 
 /** 7.4.1.3: whether a power is asked which factors it loses to hunger. */
 export const asksForLosses = ({ reactions }: Readonly<StandingOrders>): boolean => reactions?.asksLosses === true;
+
+/** Whether a power is asked which factors go wherever combat costs some. */
+export const asksForAllLosses = ({ reactions }: Readonly<StandingOrders>): boolean =>
+  reactions?.asksInBattle === 'everywhere';
 
 /** What a power does when somebody comes by in a sea area (6.2.3); undefined: it is asked. */
 export function interceptionIn({ intercept, interceptIn }: Readonly<Reactions>, sea: SeaId): Interception | undefined {

@@ -38,7 +38,8 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
   putLosses(after, fields);
   const inBattle = fields.get('battleLosses');
-  if (inBattle !== undefined) put(after, 'asksInBattle', inBattle === 'ask' ? true : undefined);
+  if (inBattle !== undefined)
+    put(after, 'asksInBattle', inBattle === 'everywhere' ? 'everywhere' : inBattle === 'ask' ? true : undefined);
   return after;
 }
 

@@ -10,9 +10,9 @@ import type { Pack } from '../pack-types.ts';
 import type { Arrival, State } from '../state.ts';
 import type { ArrivalView, TreasuryView, View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
+import type { Knows } from './who-knows.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
-type Knows = (power: Power | undefined) => boolean;
 
 /** What a power keeps to itself: what it has, and what is on its way. */
 export function treasurySeen({ state, pack }: Board, power: Power): TreasuryView {

@@ -74,6 +74,11 @@ describe('7.5.2.3: standing orders for battles', () => {
     game.beside('france', 'orders-on-land', { battleLosses: 'ask' });
     expect(game.state.standing.france?.reactions).toMatchObject({ asksInBattle: true });
     expect(game.told('france').join()).toContain('Factors lost in each round of battle (7.5.2.7): Ask me');
+    game.beside('france', 'orders-on-land', { battleLosses: 'everywhere' });
+    expect(game.state.standing.france?.reactions).toMatchObject({ asksInBattle: 'everywhere' });
+    expect(game.told('france').join()).toContain(
+      'and so in bombardment, pursuit, trivial combat, assaults and sallies',
+    );
     game.beside('france', 'orders-on-land', { battleLosses: 'at_once' });
     expect(game.state.standing.france?.reactions?.asksInBattle).toBeUndefined();
     game.beside('france', 'orders-on-land', { battleLosses: 'ask' });
