@@ -43,6 +43,7 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
   },
   letting_go: switchFor('letting_go'),
   training: switchFor('training'),
+  shipyards: switchFor('shipyards'),
   manipulation: usualFor('manipulation'),
   interception: {
     label: msg('empires-in-arms.options.interception'),

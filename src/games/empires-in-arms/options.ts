@@ -24,6 +24,8 @@ export const optionsSchema = z.strictObject({
   letting_go: z.enum(['off', 'on']).default('off'),
   /** 12.1.1: militia may become infantry. */
   training: z.enum(['off', 'on']).default('off'),
+  /** 12.1.2: ships are built in ports that are named, and can be burnt there. */
+  shipyards: z.enum(['off', 'on']).default('off'),
   /** 12.5: economic manipulation (8.4). */
   manipulation: z.enum(['on', 'off']).default('on'),
   /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */

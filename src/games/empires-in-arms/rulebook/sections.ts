@@ -168,6 +168,7 @@ export const rulebook: Rulebook = [
   ['12', msg('empires-in-arms-rulebook.12-title'), msg('empires-in-arms-rulebook.12')],
   ['12.1', msg('empires-in-arms-rulebook.12.1-title'), msg('empires-in-arms-rulebook.12.1')],
   ['12.1.1', msg('empires-in-arms-rulebook.12.1.1-title'), msg('empires-in-arms-rulebook.12.1.1')],
+  ['12.1.2', msg('empires-in-arms-rulebook.12.1.2-title'), msg('empires-in-arms-rulebook.12.1.2')],
   ['12.2', msg('empires-in-arms-rulebook.12.2-title'), msg('empires-in-arms-rulebook.12.2')],
   ['12.2.1', msg('empires-in-arms-rulebook.12.2.1-title'), msg('empires-in-arms-rulebook.12.2.1')],
   ['12.2.3', msg('empires-in-arms-rulebook.12.2.3-title'), msg('empires-in-arms-rulebook.12.2.3')],

@@ -15,6 +15,7 @@ export function beginningOf(pack: Pack, options: Options, played: readonly Power
   return {
     ...first,
     ...(options.arrows === 'on' && { optionalArrows: true as const }),
+    ...(options.shipyards === 'on' && { shipyards: true as const }),
     ...(options.slow_stacks === 'on' && { slowStacks: true as const }),
   };
 }
