@@ -19,6 +19,7 @@ export type PageReader = {
 export type PageScript =
   | 'animation.js'
   | 'compose.js'
+  | 'fold.js'
   | 'history.js'
   | 'map.js'
   | 'news.js'
