@@ -59,7 +59,11 @@ const CHITS_OF = { attack: ['attackChit', 'attackWeak'], defend: ['defendChit', 
 function chitField({ state }: Pick<Position, 'state'>, power: Power, field: OnBattles): Field {
   const given = standingOrders(state, power).reactions?.[field] ?? nothing(field);
   const options = wordsOf(field).map((id) => optionNow(id, battleWord(id), id === given));
-  return { id: field, label: fieldLabel(field), optional: true, choice: { kind: 'one', options } };
+  const called = msg('empires-in-arms-orders.called-in-battle', {
+    part: field.startsWith('attack') ? 'attack' : 'defend',
+    field: field.endsWith('Chit') ? 'Chit' : 'Weak',
+  });
+  return { id: field, label: fieldLabel(field), called, optional: true, choice: { kind: 'one', options } };
 }
 
 /** What an answer says of battles; what it leaves out stays as it was. */
