@@ -2,7 +2,6 @@ import { listClubs } from '../../clubs/read-club.ts';
 import { beginContest } from '../../contests/begin-contest.ts';
 import { CONTEST_KINDS } from '../../contests/contest.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
 import { attempt, FRESH, type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { newTableModel } from '../lobby/new-table-model.ts';
@@ -20,7 +19,7 @@ async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: Re
   const { services, translator, player } = call;
   const { timeZone } = player;
   const game = wantedGame(services, fields);
-  const games = [...offeredGames(services).values()];
+  const games = [...services.games.values()];
   const tables = newTableModel({ games, game, packs: [], fields, form, timeZone, translator });
   const { rules } = game;
   const least = Math.max(2, rules.players.min);

@@ -7,7 +7,7 @@ export type LinkedDrawing = { readonly svg: string; readonly about: readonly Leg
 
 type ById = ReadonlyMap<string, LegendItem>;
 
-/** All that the pictures of a view can show: the icons of every position, which the rules explain, and what this has. */
+/** All that pictures of a view can show: the icons of every position, which the rules explain, and what it has. */
 export type Legend = { readonly icons: ById; readonly seen: ById; readonly rules: string | undefined };
 
 export function legendOf(board: Board, view: object, rules: string | undefined): Legend {

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 53119aca8066252c
+// Made from the OpenAPI document 7fc99d32317c39b5
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -159,6 +159,8 @@ export type Choice =
       kind: "form";
       /** Lines that a reply by mail could have */
       example?: string[];
+      /** The answer that changes nothing: to be sent with what is to change */
+      holds?: Record<string, Answer>;
       /** What many want to say: answers to some of the fields, to be sent alone or together */
       presets?: {
         id: string;
@@ -781,8 +783,6 @@ export interface Game {
   id: string;
   name: string;
   blurb: string;
-  /** Of a game that is not finished: what of it is played under this ruleset, and by which interim rules */
-  unfinished?: string;
   players: {
     min: number;
     max: number;

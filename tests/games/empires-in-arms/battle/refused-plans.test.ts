@@ -103,6 +103,7 @@ describe('a plan is refused with the rule and the reason', () => {
     joint.answer({ chit: 'assault' });
     expect(joint.prompt).toContain('Your ally commands');
     expect(joint.refused({ chit: 'probe' })).toContain('Your ally commands there, and decides that (7.5.2.1).');
+    expect(joint.refused({ flank: ['corps:spain_i'] })).toContain('Your ally commands there');
     expect(joint.refused({ losses: ['kind:infantry'] })).toBeUndefined();
   });
 

@@ -21,6 +21,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-orders.given': { readonly count: number; readonly lines?: MessageArg; readonly power: MessageArg; readonly topic: string | number };
   readonly 'empires-in-arms-orders.topic': { readonly topic: string | number };
   readonly 'empires-in-arms-orders.topic-prompt': { readonly topic: string | number };
+  readonly 'empires-in-arms-orders.held': { readonly lines: MessageArg };
+  readonly 'empires-in-arms-orders.form-topic': { readonly topic: string | number };
+  readonly 'empires-in-arms-orders.preset': { readonly preset: string | number; readonly ships?: MessageArg };
+  readonly 'empires-in-arms-orders.offer': { readonly count: number; readonly preset: string | number };
   readonly 'empires-in-arms-orders.now': undefined;
   readonly 'empires-in-arms-orders.field': { readonly field: string | number };
   readonly 'empires-in-arms-orders.word': { readonly word: string | number };
