@@ -6,7 +6,7 @@ import { fights } from '../rulesets.ts';
 import type { Position } from '../types.ts';
 import { ordersKey, PARTS } from './battle-orders.ts';
 import { put } from './change-reactions.ts';
-import { below, type Fields, fieldLabel, optionNow } from './field-parts.ts';
+import { type Fields, fieldLabel, optionNow } from './field-parts.ts';
 import { msg } from './msg.ts';
 import { ofBattlesFields, ofBattlesText, readOfBattles } from './of-battles.ts';
 import { partFields, partText } from './part-fields.ts';
@@ -44,13 +44,11 @@ export function battleFields(
 ): readonly Field[] {
   if (!fights(board)) return [];
   return [
-    ...PARTS.flatMap((part) =>
-      below(part, [
-        ...CHITS_OF[part].map((field) => chitField(board, power, field)),
-        ...partFields(board, power, part),
-      ]),
-    ),
-    ...below('battles', ofBattlesFields(board, power)),
+    ...PARTS.flatMap((part) => [
+      ...CHITS_OF[part].map((field) => chitField(board, power, field)),
+      ...partFields(board, power, part),
+    ]),
+    ...ofBattlesFields(board, power),
   ];
 }
 
