@@ -5,5 +5,7 @@ export default {
   ...usual,
   testMatch: ['<rootDir>/tests/browser/**/*.test.ts'],
   testPathIgnorePatterns: [],
+  // A browser beside a server and its database: generous, for machines that do much else.
+  testTimeout: 240_000,
   maxWorkers: 2,
 };

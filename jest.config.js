@@ -4,7 +4,7 @@ export default {
   runtime: '<rootDir>/tests/harness/jest/runtime.ts',
   injectGlobals: false,
   // Real databases, mail servers and processes: generous, for machines that do something else too.
-  testTimeout: 60_000,
+  testTimeout: 180_000,
   // One more than the cores that a small machine has: tests wait for mails, databases and processes.
   maxWorkers: 3,
   testMatch: ['<rootDir>/tests/**/*.test.ts'],

@@ -64,15 +64,11 @@ describe('the readers of texts refuse a million accents before they look at them
     ['the domain of an address', (text) => readEmail(`ada@${text}.example`)],
     ['a time zone', readTimeZone],
     ['a language', readLocale],
-  ])(
-    '%s',
-    async (_, read) => {
-      const text = marks(1_000_000);
-      const refuses = () => expect(() => read(text)).toThrow(/^bad-input: (?:tables|moderation|people)\./);
-      expect(await processorTime(refuses)).toBeLessThan(FAR_TOO_LONG);
-    },
-    60_000,
-  );
+  ])('%s', async (_, read) => {
+    const text = marks(1_000_000);
+    const refuses = () => expect(() => read(text)).toThrow(/^bad-input: (?:tables|moderation|people)\./);
+    expect(await processorTime(refuses)).toBeLessThan(FAR_TOO_LONG);
+  });
 
   test('the sentence says how long the text is and how long it may be', () => {
     expect(() => readName(marks(1_000_000))).toThrow(

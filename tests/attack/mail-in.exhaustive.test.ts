@@ -21,20 +21,16 @@ const took = (work: () => unknown) => {
 };
 
 describe('a mail of junk is read in a time that grows no faster than its length', () => {
-  test.each(SHAPES)(
-    '$type: $name',
-    async (shape) => {
-      for (const [bytes, whole] of [
-        [100_000, true],
-        [LONGEST_READ, false],
-      ] as const) {
-        const raw = junkMail(shape, bytes);
-        const read = () => readMail({ returnPath: 'anna@elsewhere.example', raw, whole });
-        expect(await took(read)).toBeLessThan(FAR_TOO_LONG);
-      }
-    },
-    60_000,
-  );
+  test.each(SHAPES)('$type: $name', async (shape) => {
+    for (const [bytes, whole] of [
+      [100_000, true],
+      [LONGEST_READ, false],
+    ] as const) {
+      const raw = junkMail(shape, bytes);
+      const read = () => readMail({ returnPath: 'anna@elsewhere.example', raw, whole });
+      expect(await took(read)).toBeLessThan(FAR_TOO_LONG);
+    }
+  });
 });
 
 const named = (text: string): Message => ({ key: 'kernel.answer-list', args: { items: [text] } });

@@ -7,6 +7,7 @@ import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
 import { cancelTable } from '../../src/lobby/cancel-table.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
+import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
 import { MOST_TO_MAILBOX } from '../../src/notifications/limit-mails.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
@@ -66,7 +67,7 @@ test('ninety-nine spellings of one mailbox, by five accounts: ten mails, and the
   const mails = await reached((to) => to.endsWith('@gmail.com'));
   expect(mails).toBe(MOST_TO_MAILBOX);
   tally('invitations to one mailbox', { requests, mails });
-}, 120_000);
+});
 
 test('a reader who stops a person hears nothing more of them, whatever it is about', async () => {
   const mallory = await person(TRICK);
@@ -80,6 +81,7 @@ test('a reader who stops a person hears nothing more of them, whatever it is abo
     databaseUrl: world.url,
     pictures: world.pictures,
     settings: { trustProxy: false, rateLimits: { perMinute: 1e6, writes: 1e6, signIns: 1e6, failures: 1e6 } },
+    transport: mailboxTransport(world.services),
     jobsRun: () => true,
     builtInDatabase: undefined,
   });
@@ -107,7 +109,7 @@ test('a reader who stops a person hears nothing more of them, whatever it is abo
   expect(await reached((to) => to === victim)).toBe(2);
   await request(app).post(second).type('form').send({ stop: 'none' }).expect(200);
   tally('mails after they were stopped', { requests: requests + 5, mails: 0 });
-}, 120_000);
+});
 
 test('two hundred messages in a dispute are a handful of mails', async () => {
   const { tableId, us, ussr } = await ironCurtainTable(world);
@@ -135,7 +137,7 @@ test('two hundred messages in a dispute are a handful of mails', async () => {
   expect(mail.text.replaceAll('\u2060', '')).toContain(TRICK);
   expect(mail.text).not.toContain(TRICK);
   tally('messages in a dispute', { requests, mails });
-}, 120_000);
+});
 
 test('no name, reason or message is a link in any mail to strangers', async () => {
   const { tableId, us } = await ironCurtainTable(world, { name: TRICK, names: [TRICK, 'Bruno'] });
@@ -176,4 +178,4 @@ test('no name, reason or message is a link in any mail to strangers', async () =
     expect(mail.text).toMatch(/Stop such mail:\s+https:\/\/despatch\.test\/u\//);
   }
   tally('links of strangers', { mails: sent.length, leaked: 0 });
-}, 120_000);
+});

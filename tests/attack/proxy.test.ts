@@ -29,7 +29,7 @@ test('bad links of one visitor lock nobody else out of good ones, nor players ou
   const warned = server.logged.filter((line) => line.includes('TRUST_PROXY'));
   expect(warned).toHaveLength(1);
   tally('bad links behind an unknown proxy', { requests: tries + 2, lost: 0 });
-}, 120_000);
+});
 
 test('where the proxy is believed, only the visitor is refused', async () => {
   server = await startServer({ rateLimits: USUAL_RATE_LIMITS, trustProxy: 1 });

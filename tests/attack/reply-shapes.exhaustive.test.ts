@@ -17,18 +17,14 @@ afterAll(async () => {
   await replies.close();
 });
 
-test.each(SHAPES)(
-  'five megabytes of junk are answered, and other work goes on: $type $name',
-  async (shape) => {
-    // Nobody sends more than twenty replies within an hour.
-    replies.world.services.clock.advance(HOUR);
-    let sent: readonly JunkSent[] = [];
-    const still = await heldUp(async () => {
-      sent = await send(replies.junk(shape, 4_900_000));
-    });
-    expect(sent).toHaveLength(1);
-    expect([250, 554]).toContain(sent[0]?.code);
-    expect(still).toBeLessThan(FAR_TOO_LONG);
-  },
-  60_000,
-);
+test.each(SHAPES)('five megabytes of junk are answered, and other work goes on: $type $name', async (shape) => {
+  // Nobody sends more than twenty replies within an hour.
+  replies.world.services.clock.advance(HOUR);
+  let sent: readonly JunkSent[] = [];
+  const still = await heldUp(async () => {
+    sent = await send(replies.junk(shape, 4_900_000));
+  });
+  expect(sent).toHaveLength(1);
+  expect([250, 554]).toContain(sent[0]?.code);
+  expect(still).toBeLessThan(FAR_TOO_LONG);
+});

@@ -80,5 +80,5 @@ describe.each(TABLES)('at a table of %s with %i players', (game, players) => {
     const own = await server.services.db.entry.count({ where: { tableId: table.id, secret: { gt: 0 } } });
     expect(own).toBe(GIVEN[game]?.length);
     tally(`secret orders, ${game}, ${players} players`, { requests, leaked: leaked.length });
-  }, 120_000);
+  });
 });

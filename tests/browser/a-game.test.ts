@@ -103,7 +103,7 @@ test('the reader’s time zone is found, and the skip link skips', async () => {
   await page.keyboard.press('Tab');
   await page.keyboard.press('Enter');
   expect(await page.evaluate<string>('document.activeElement.id')).toBe('main');
-}, 60_000);
+});
 
 test('a data file is read into the form', async () => {
   const { cookie } = await house.served.person('Ada');
@@ -114,4 +114,4 @@ test('a data file is read into the form', async () => {
     .locator('#pack-file')
     .setInputFiles({ name: 'p.json', mimeType: 'application/json', buffer: Buffer.from('{"a":1}') });
   await until(async () => (await page.locator('#pack').inputValue()) === '{"a":1}');
-}, 60_000);
+});

@@ -25,7 +25,7 @@ test('an administrator keeps a table and brings it back; a record that is none i
   await page.getByLabel('Seats').fill(`red=${ben.player.email}`);
   await page.getByLabel('Name').fill('Back again');
   await page.getByRole('button', { name: 'Make the table' }).click();
-  await page.waitForURL(/\/t\//, { timeout: 20_000 });
+  await page.waitForURL(/\/t\//);
   expect(await services.db.table.count({ where: { name: 'Back again', hostId: ben.player.id } })).toBe(1);
 
   await page.goto(`${url}/administration/backups`);

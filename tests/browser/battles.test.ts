@@ -31,4 +31,4 @@ test('battles are tried on the planning board, planned side by side, and told as
   expect(await page.locator('figure.board').count()).toBeGreaterThan(1);
   await look(page, 'battle-told');
   expect(faults).toEqual([]);
-}, 60_000);
+});

@@ -61,7 +61,7 @@ test('a seat is handed over: the form, the mailed offer, its page, and the newco
   await dora.page.goto(`${url}/s/${await issueLink(services, offer)}`);
   await look(dora.page, 'substitute-link');
   await dora.page.locator('button[value=accept]').click();
-  await dora.page.waitForURL(/welcome/, { timeout: 8_000 });
+  await dora.page.waitForURL(/welcome/);
   await dora.page.locator('main form button[type=submit]').last().click();
   await dora.page.goto(`${url}/t/${tableId}`);
   await look(dora.page, 'substitute-table');
@@ -83,7 +83,7 @@ test('a private table is watched by a link, some hours behind', async () => {
   await fan.page.goto(address);
   await look(fan.page, 'watch');
   expect([...host.faults, ...fan.faults]).toEqual([]);
-}, 60_000);
+});
 
 test('a finished game: its page, the rematch and the archive', async () => {
   const { tableId, us, host } = await aGame(['Elsa', 'Franco'], 10);
@@ -99,7 +99,7 @@ test('a finished game: its page, the rematch and the archive', async () => {
   await host.page.locator('form[action$="/rematch"] button').click();
   await look(host.page, 'rematch');
   expect(host.faults).toEqual([]);
-}, 60_000);
+});
 
 test('absences, an emergency pause and a takeback', async () => {
   const { tableId, ussr, host, guest } = await aGame(['Gina', 'Hugo'], 3);
@@ -121,7 +121,7 @@ test('absences, an emergency pause and a takeback', async () => {
     await look(page, 'takeback');
   }
   expect([...host.faults, ...guest.faults]).toEqual([]);
-}, 60_000);
+});
 
 test('the pages of administrators', async () => {
   const { cookie } = await house.served.person('Alma');
@@ -134,4 +134,4 @@ test('the pages of administrators', async () => {
     await look(page, `administration${path.replace('/', '-')}`);
   }
   expect(faults).toEqual([]);
-}, 60_000);
+});

@@ -4,6 +4,7 @@ import { isTooWide } from './browser.ts';
 import { openHouse } from './house.ts';
 import { contrastWithin, type Part, pixelsOf } from './read-pixels.ts';
 import { cubesToPlace, everyCard, versailles } from './records-in-house.ts';
+import { settling } from './settling.ts';
 
 const house = openHouse();
 const TEXT = 4.5;
@@ -48,7 +49,7 @@ async function onSharpPhone(cookie: string, path: string): Promise<Page> {
   });
   const [name = '', value = ''] = cookie.split('=');
   await context.addCookies([{ name, value, url: house.served.url }]);
-  const page = await context.newPage();
+  const page = settling(await context.newPage());
   await page.goto(house.served.url + path);
   return page;
 }
@@ -70,6 +71,7 @@ async function faintUnder(page: Page, frame: Part): Promise<readonly string[]> {
 const STATES: readonly (readonly [name: string, act: (page: Page, place: string) => Promise<void>])[] = [
   ['as it is', async () => {}],
   ['pointed at', (page, place) => page.locator(place).hover()],
+  ['focused', (page, place) => page.locator(place).focus()],
   ['picked', (page, place) => page.locator(place).click()],
   ['picked and focused', (page, place) => page.locator(place).focus()],
   ['picked and left', (page) => page.mouse.move(0, 0)],

@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { type Browser, chromium, type Page } from 'playwright-core';
+import { settling } from './settling.ts';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 const PICTURES = process.env.SCREENSHOTS;
@@ -21,7 +22,7 @@ export async function openPage(
     viewport: { width: 390, height: 844 },
     timezoneId: 'Europe/Madrid',
   });
-  context.setDefaultTimeout(10_000);
+  context.setDefaultTimeout(60_000);
   if (cookie) {
     const [name = '', value = ''] = cookie.split('=');
     await context.addCookies([{ name, value, url }]);
@@ -33,7 +34,7 @@ export async function openPage(
     // A refused form is answered with its status, which the browser reports; that is no fault.
     if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text());
   });
-  return { page, faults };
+  return { page: settling(page), faults };
 }
 
 /** Axe's rules about colours: all that is another page in the dark. */

@@ -143,5 +143,5 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
     await page.locator(`.error-summary a[href^="#"]`).click();
     expect(new URL(page.url()).hash).toBe('#a');
     expect(await page.locator('[id="a"]').count()).toBe(1);
-  }, 60_000);
+  });
 });

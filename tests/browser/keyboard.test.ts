@@ -54,4 +54,4 @@ test('a move is composed and sent with the keyboard alone', async () => {
   });
   expect(entries.map(({ data }) => Object(data).answer)).toEqual(['berlin', 'o2', ['delhi']]);
   expect(faults).toEqual([]);
-}, 60_000);
+});

@@ -3,6 +3,7 @@ import type { Page } from 'playwright-core';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
 import { picture } from './browser.ts';
 import { look, openHouse } from './house.ts';
+import { settling } from './settling.ts';
 
 const house = openHouse();
 
@@ -71,7 +72,7 @@ test('by touch on a phone: the window around the corps first, a sea tells of its
   const [name = '', value = ''] = cookie.split('=');
   const context = await house.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
   await context.addCookies([{ name, value, url: sheet }]);
-  const page = await context.newPage();
+  const page = settling(await context.newPage());
   await page.goto(sheet);
   await ready(page);
   const across = (await page.locator('.map-frame svg').getAttribute('viewBox'))?.split(' ').map(Number)[2] ?? 0;

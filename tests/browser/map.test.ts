@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { picture } from './browser.ts';
 import { look, openHouse } from './house.ts';
+import { settling } from './settling.ts';
 
 const house = openHouse();
 const address = () => `${house.served.url}/maps/empires-in-arms`;
@@ -81,7 +82,7 @@ test('by keyboard: keys move and zoom, the list says the same as the map', async
 
 test('by touch: two fingers zoom, a tap tells of the area', async () => {
   const context = await house.browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
-  const page = await context.newPage();
+  const page = settling(await context.newPage());
   await page.goto(`${address()}?area=madrid`);
   const before = await seen(page);
   const { x, y } = await middle(page);

@@ -24,7 +24,7 @@ test('an open page says that there is news, and its title counts it; the link sh
   await Promise.all([page.waitForEvent('load'), page.getByRole('link', { name: 'Show what is new' }).click()]);
   expect([await page.title(), await news.isVisible()]).toEqual(['Side Deals · Despatch', false]);
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 test('what is being filled in stays as it is, and what is new is shown beside it', async () => {
   const { services, url } = house.served;
@@ -46,7 +46,7 @@ test('what is being filled in stays as it is, and what is new is shown beside it
   expect(new URL(beside.url()).pathname).toBe(`/t/${tableId}`);
   expect(await answer.inputValue()).toBe('1');
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 test('without scripts a link looks for news', async () => {
   const { services, url } = house.served;
@@ -57,4 +57,4 @@ test('without scripts a link looks for news', async () => {
   await page.getByRole('link', { name: 'Look for news' }).click();
   expect(await page.getByText('Something has happened').isVisible()).toBe(false);
   expect(await page.locator('main').innerText()).toContain('proposed');
-}, 60_000);
+});

@@ -50,7 +50,7 @@ test('the first visit of a table of Versailles weighs under 120 kB, later ones u
   expect(first).toBeLessThan(FIRST_VISIT);
   expect(later).toBeLessThan(LATER_VISIT);
   expect(faults).toEqual([]);
-}, 60_000);
+});
 
 if (MEASURE)
   test('how soon the largest thing of a page is painted on a slow phone', async () => {

@@ -4,6 +4,7 @@ import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
 import type { GameModule } from '../../src/kernel/rules.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
+import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
 import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
@@ -17,6 +18,7 @@ import { sideDeals } from '../fixtures/side-deals/rules.ts';
 import { freshDatabase } from '../harness/fresh-database.ts';
 import { type TestServices, testServices } from '../harness/services.ts';
 import { everyKind } from './every-kind.ts';
+import { openSlowLine } from './slow-line.ts';
 
 export type Served = {
   readonly url: string;
@@ -26,6 +28,9 @@ export type Served = {
   invitationLink(tableId: string): Promise<string>;
   close(): Promise<void>;
 };
+
+/** Milliseconds for which each answer stops halfway, to find tests that hold only on a quick machine. */
+const SLOW = Number(process.env.SLOW_LINE ?? 0);
 
 const HIGH = { perMinute: 100_000, writes: 100_000, signIns: 1000, failures: 1000 };
 
@@ -39,7 +44,8 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
   await new Promise<void>((ready) => server.listen(0, '127.0.0.1', ready));
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  const url = `http://localhost:${port}`;
+  const slow = SLOW > 0 ? await openSlowLine(port, SLOW) : undefined;
+  const url = `http://localhost:${slow?.port ?? port}`;
   // The services tell open pages, which need the services.
   let moved: NonNullable<Services['moved']> = () => {};
   const services = testServices(database.db, {
@@ -54,7 +60,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
       [conclave.rules.id, conclave],
       ...more.map((game) => [game.rules.id, game] as const),
     ]),
-    settings: { baseUrl: url, builtInMailbox: true, unfinishedGames: ['empires-in-arms'] },
+    settings: { baseUrl: url, builtInMailbox: true },
   });
   const pictures = createPictures();
   const settings = { trustProxy: false, rateLimits: HIGH };
@@ -63,6 +69,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
     settings,
     databaseUrl: database.url,
     pictures,
+    transport: mailboxTransport(services),
     jobsRun: () => true,
     builtInDatabase: undefined,
   });
@@ -81,6 +88,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
       return `${url}/i/${await issueLink(services, { purpose: 'invitation', invitationId: id, tableId, email })}`;
     },
     async close() {
+      slow?.line.close();
       server.closeAllConnections();
       await new Promise((closed) => server.close(closed));
       await pictures.close();

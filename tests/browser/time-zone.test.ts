@@ -19,4 +19,4 @@ test('who is not signed in reads times in the zone of their browser, at once and
   const plain = await house.visit({ scripts: false });
   await plain.page.goto(`${url}/t/${table}`);
   await plain.page.getByText('until Thu 26 Nov, 00:00 UTC').waitFor();
-}, 60_000);
+});

@@ -63,4 +63,4 @@ test('two of it play a game of Iron Curtain to its end', async () => {
   expect(await statusNow()).toBe('finished');
   for (const child of playing) child.kill();
   await gone;
-}, 60_000);
+});

@@ -30,7 +30,7 @@ let mail: ReadMail;
 
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** A fresh table whose first mover has their mail. */

@@ -76,7 +76,7 @@ beforeAll(async () => {
   const module = anyModule({ rules: { ...rules, ruleset: { ...rules.ruleset, current: RULESET } }, board });
   replying = await openReplyingHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) });
   ({ house } = replying);
-}, 60_000);
+});
 afterAll(() => replying.close());
 
 let tableId: string;
@@ -105,7 +105,7 @@ test('Ann sets a table for seven with a moderator; six accept by the links in th
   const table = await ann.open(`${house.url}/t/${tableId}`);
   const people = await ann.open(linkOn(table, 'How this table is moderated'));
   await ann.submit(formOn(people, 'form[action$="/moderators"]'), [['email', MINA]]);
-  await settled(house.database.db, 30_000, undefined, clock.now());
+  await settled(house.database.db, 120_000, undefined, clock.now());
   const mails = post.rest();
   const nomination = mails.find(({ to }) => to === MINA);
   const [named = ''] = nomination?.mail.text?.match(/http:\S+\/moderators\/\w+/) ?? [];
@@ -120,7 +120,7 @@ test('Ann sets a table for seven with a moderator; six accept by the links in th
   follow = followCampaign(house.services, tableId, RULESET);
   const { game, machine } = await follow();
   expect(openDecisions(game, machine)[0]?.waiting).toHaveLength(CAST.size);
-}, 120_000);
+});
 
 /** Mails that came to a power in a month: those that call it to the table, by what for, and all others. */
 type Come = { readonly routine: number; readonly beside: number; readonly others: number };
@@ -136,7 +136,7 @@ const seatOf = (email: string) => [...CAST].find(([, one]) => one === email)?.[0
 
 /** All mail is where it belongs, and has been looked at. */
 async function settle(month: number): Promise<readonly ReadMail[]> {
-  await settled(house.database.db, 30_000, undefined, clock.now());
+  await settled(house.database.db, 120_000, undefined, clock.now());
   const mails = post.rest();
   for (const mail of mails) sort(mail, month);
   return mails;
@@ -251,7 +251,7 @@ test('Dora gives up Prussia to Hal, who takes over by his mail', async () => {
   const after = await settle(HANDS_OVER);
   expect(after.find(({ to }) => to === NEWCOMER)?.headline).toBe('You play Prussia now');
   expect(newest.get(LEAVER)?.to).toBe(NEWCOMER);
-}, 60_000);
+});
 
 test('they play on, and Hal with them', () => playUntil(RULED), 600_000);
 
@@ -271,7 +271,7 @@ test('Mina goes back to before what was answered last, and it is asked once more
   expect(mails.map(({ to }) => to).sort()).toEqual([...CAST.values()].sort());
   for (const { mail } of mails) expect(flat(mail.text ?? '')).toContain('the wrong envelope');
   expect(await asked()).toMatchObject({ decision: last.decision, seat: last.seat });
-}, 60_000);
+});
 
 test('and on, to the last month', async () => {
   await playUntil(MONTHS);

@@ -24,7 +24,7 @@ let house: House;
 const post = readPost(() => house.mailbox);
 beforeAll(async () => {
   house = await openHouse();
-}, 60_000);
+});
 afterAll(() => house.close());
 
 type Person = { readonly seat: string; readonly playerId: string; readonly nation: string };
@@ -66,7 +66,7 @@ test('Ann sets a table for four with a pack of her own; the others accept by the
     people.set(player?.email ?? '', { seat, playerId: playerId ?? '', nation: english.t(rules.seatName(seat)) });
   expect([...people.keys()].sort()).toEqual([HOST, ...GUESTS]);
   for (const browser of theirBrowsers.values()) await readPlainMails(browser, house.url);
-}, 120_000);
+});
 
 /** What all four order: no military actions, and the usual before a roll. Two also have their bids made for them. */
 const ORDERS: readonly Wanted[] = [

@@ -25,7 +25,7 @@ let replying: ReplyingHouse;
 beforeAll(async () => {
   replying = await openReplyingHouse({ clock, drawing: SMALL });
   ({ house } = replying);
-}, 60_000);
+});
 afterAll(() => replying.close());
 
 let sent = 0;
@@ -69,11 +69,11 @@ test('two Spaniards play a whole game by signed replies alone: each does just wh
       },
       async reply({ email }, mail, text) {
         await send(email, headerOf(mail, 'reply-to') ?? '', text);
-        await settled(house.database.db, 30_000, undefined, clock.now());
+        await settled(house.database.db, 120_000, undefined, clock.now());
       },
       async settle() {
         clock.advance(HALF_AN_HOUR);
-        await settled(house.database.db, 30_000, undefined, clock.now());
+        await settled(house.database.db, 120_000, undefined, clock.now());
       },
     },
   );

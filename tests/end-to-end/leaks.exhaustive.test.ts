@@ -23,7 +23,7 @@ let people: { readonly [seat: string]: Player };
 beforeAll(async () => {
   house = await openHouse({ clock: testClock() });
   people = { us: await aPlayer(house.services, 'Ann'), ussr: await aPlayer(house.services, 'Boris') };
-}, 60_000);
+});
 afterAll(() => house.close());
 
 type Reader = { readonly seat: string; readonly key: string | undefined; readonly cookie: string | undefined };
@@ -170,7 +170,7 @@ describe.each(['us', 'ussr', 'spectator'])('whatever is hidden from %s', (viewer
       if (twins.chosen) chosen += 1;
     }
     expect(chosen).toBeGreaterThan(0);
-  }, 60_000);
+  });
 });
 
 test('the comparison is not blind: the side whose own cards differ gets other pages and other mails', async () => {

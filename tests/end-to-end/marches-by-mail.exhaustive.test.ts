@@ -43,7 +43,7 @@ beforeAll(async () => {
     { REPLY_SMTP_PORT: String(port), REPLY_DOMAIN: 'in.despatch.test' },
   );
   writer = openWriter(port);
-}, 60_000);
+});
 afterAll(async () => {
   writer.close();
   await house.close();
@@ -70,7 +70,7 @@ test('Ann sets a table for five; the others accept by the links in their mails',
   const seats = await house.database.db.seat.findMany({ where: { tableId }, include: { player: true } });
   for (const { player, playerId } of seats) players.set(player?.email ?? '', playerId ?? '');
   expect([...players.keys()].sort()).toEqual([HOST, ...GUESTS]);
-}, 120_000);
+});
 
 const started = new Set<string>();
 const overMails = new Map<string, ReadMail>();

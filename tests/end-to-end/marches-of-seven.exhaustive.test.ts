@@ -79,7 +79,7 @@ const cast = new Map<string, Player>();
 beforeAll(async () => {
   replying = await openReplyingHouse({ clock, drawing: SMALL, games: new Map([...games, [rules.id, module]]) });
   ({ house } = replying);
-}, 60_000);
+});
 afterAll(() => replying.close());
 
 test('a table of seven begins, one of them a computer player; clear replies act', async () => {
@@ -105,7 +105,7 @@ test('a table of seven begins, one of them a computer player; clear replies act'
   table = replyingTable(replying, { tableId, cast, clock });
   await table.settle();
   expect(table.newest('france').subject).toContain('Eagles');
-}, 60_000);
+});
 
 async function takesReplies({ id }: Player): Promise<void> {
   const mail = { off: [], format: 'plain', replies: 'act' };
@@ -130,7 +130,7 @@ test('standing orders are given by reply', async () => {
   const state = machine.state as State;
   expect(state.standing.france?.reactions).toMatchObject({ evade: 'weaker', pursue: 'none', shipLosses: 'share' });
   expect(state.standing.austria?.reactions).toMatchObject({ depots: 'burn', intoCity: 'always' });
-}, 60_000);
+});
 
 /** What was answered last, and the log's last entry before it. */
 type Last = { readonly seat: string; readonly name: string; readonly before: number };
@@ -263,7 +263,7 @@ test('fleets were intercepted, battles fought, cities besieged; allies moved tog
   const answered = log.flatMap((entry) => (entry.kind === 'answered' ? [entry.how] : []));
   expect(new Set(answered)).toEqual(new Set(['reply', 'ahead', 'standing-order', 'computer']));
   expect(await verifyTable(services, tableId)).toMatchObject({ tableId, faults: [] });
-}, 120_000);
+});
 
 /** The types of all facts of the log, as often as they were told. */
 async function factsTold(): Promise<readonly string[]> {

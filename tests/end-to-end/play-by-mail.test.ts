@@ -22,7 +22,7 @@ let house: House;
 const post = readPost(() => house.mailbox);
 beforeAll(async () => {
   house = await openHouse({ drawing: SMALL });
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** The pack of the game with a flag so far away that the game always comes to its final scoring. */
@@ -55,7 +55,7 @@ test('Ann signs in by a mailed link and invites Boris to a table; he accepts by 
     people.set(seat.player?.email ?? '', { seat: seat.seat, playerId: seat.playerId ?? '' });
   expect([...people.keys()].sort()).toEqual([ANN, BORIS]);
   theirBrowsers.set(BORIS, boris);
-}, 60_000);
+});
 
 /** Boris' browser knows him since he accepted. Ann reads her mail on a telephone that never signed in. */
 const theirBrowsers = new Map<string, Browser>();
@@ -95,7 +95,7 @@ test('two people play a whole game by following the links of their mails', async
   }
   expect(leaked).toEqual([]);
   expect(followed).toBeGreaterThan(20);
-}, 120_000);
+});
 
 test('no mail came twice, and each is about something', () => checkPost(house));
 

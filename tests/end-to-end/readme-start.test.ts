@@ -24,7 +24,7 @@ describe('started without SMTP settings', () => {
   beforeAll(async () => {
     server = await startServer(configured({}), quiet);
     await server.services.db.table.count();
-  }, 60_000);
+  });
   afterAll(() => server.stop());
 
   /** The links of the newest mail to somebody, as the mailbox shows it. */
@@ -65,7 +65,7 @@ describe('started without SMTP settings', () => {
     const answer = await reader.open(await newestMail(reader, email, 'a'));
     const done = await reader.submit(formOn(answer, CONFIRM));
     expect([done.status, done.$('h1').text()]).toEqual([200, 'Sent, and it is still your move']);
-  }, 60_000);
+  });
 });
 
 test('with SMTP configured there is no mailbox page', async () => {

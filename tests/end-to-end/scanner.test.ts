@@ -41,7 +41,7 @@ beforeAll(async () => {
   services.wake();
   await settled(services.db);
   mails = house.mailbox.mails.map(readMail);
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** All that is stored; which process ran the clock's tick is no concern of mails. */

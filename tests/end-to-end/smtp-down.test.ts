@@ -29,7 +29,7 @@ beforeAll(async () => {
       return aTable(services, [await aPlayer(services, 'Ann', { plain }), await aPlayer(services, 'Boris', { plain })]);
     }),
   );
-}, 60_000);
+});
 afterAll(() => house.close());
 
 /** So many moves at every table, each acknowledged. */
@@ -52,16 +52,16 @@ async function moveOn(count: number): Promise<void> {
   }
 }
 
-/** Waits until the outbox has tried in vain so often since the moves before. */
-async function triedInVain(): Promise<void> {
-  const attempts = async () =>
-    (await house.services.db.mail.aggregate({ _sum: { attempts: true } }))._sum.attempts ?? 0;
-  const before = await attempts();
-  for (let i = 0; i < 300 && (await attempts()) <= before; i += 1) {
+const attempts = async () => (await house.services.db.mail.aggregate({ _sum: { attempts: true } }))._sum.attempts ?? 0;
+const dropped = async () => house.mailbox.dropped.length;
+
+/** Waits until the outbox has tried once more in vain. */
+async function triedInVain(tries: () => Promise<number> = attempts): Promise<void> {
+  const before = await tries();
+  while ((await tries()) <= before) {
     await letTimePass(house.services.db);
     await sleep(50);
   }
-  expect(await attempts()).toBeGreaterThan(before);
 }
 
 test('nobody listens: moves are accepted as ever, and their mails wait', async () => {
@@ -73,18 +73,15 @@ test('nobody listens: moves are accepted as ever, and their mails wait', async (
   expect((await fetch(`${house.url}/healthz`)).status).toBe(200);
 });
 
-test.each<MailboxMood>(['refuse', 'drop'])(
-  'the mail server answers, and its mood is "%s": the same',
-  async (mood) => {
-    house.mailbox.behave(mood);
-    await house.mailbox.restart();
-    await moveOn(4);
-    await triedInVain();
-    expect(house.mailbox.mails).toEqual([]);
-    await house.mailbox.stop();
-  },
-  60_000,
-);
+test.each<MailboxMood>(['refuse', 'drop'])('the mail server answers, and its mood is "%s": the same', async (mood) => {
+  house.mailbox.behave(mood);
+  await house.mailbox.restart();
+  await moveOn(4);
+  // A connection of before may fail as well, but drops nothing.
+  await triedInVain(mood === 'drop' ? dropped : attempts);
+  expect(house.mailbox.mails).toEqual([]);
+  await house.mailbox.stop();
+});
 
 test('the mail server is there and says nothing: the same, and no move waits for it', async () => {
   house.mailbox.behave('hang');
@@ -94,12 +91,12 @@ test('the mail server is there and says nothing: the same, and no move waits for
   await house.mailbox.stop();
   await triedInVain();
   expect(house.mailbox.mails).toEqual([]);
-}, 60_000);
+});
 
 test('when it comes back every mail arrives once, and nothing was lost', async () => {
   house.mailbox.behave('accept');
   await house.mailbox.restart();
-  await settled(house.services.db, 30_000, letTimePass);
+  await settled(house.services.db, 120_000, letTimePass);
   for (const { id } of tables) await checkTable(house.services, id, moves.get(id) ?? []);
 
   const rows = await house.services.db.mail.findMany();
@@ -114,7 +111,7 @@ test('when it comes back every mail arrives once, and nothing was lost', async (
     expect(['sent', 'no-longer-news', 'invitation-over', 'plays-there']).toContain(
       status === 'dropped' ? reason : status,
     );
-}, 60_000);
+});
 
 test('every player who is waited for has the present question in their newest mail', async () => {
   for (const { id, players } of tables) {

@@ -18,7 +18,7 @@ import { annSetsTheTable, theyGiveOrders } from './story/set-up.ts';
 let hall: Hall;
 beforeAll(async () => {
   hall = await openHall();
-}, 60_000);
+});
 afterAll(() => hall.house.close());
 
 let torn = false;

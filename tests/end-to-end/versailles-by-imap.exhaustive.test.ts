@@ -41,7 +41,7 @@ beforeAll(async () => {
   room = openInbound(house.services, { domain: DOMAIN, prover: proverBy(dns) });
   server = await imapServer(() => clock.now());
   watch = watchMailbox(room, server.url, { poll: 2000, again: 20, longest: 100, deferred: 50 });
-}, 60_000);
+});
 afterAll(async () => {
   await watch.stop();
   await server.close();
@@ -59,7 +59,7 @@ test('four play a whole game by replies alone that the server fetches from a mai
   const { tableId, people } = await fourAtATable(services, players, shortConference());
   const { mails } = house.mailbox;
   let put = 0;
-  const settle = () => settled(house.database.db, 30_000, undefined, clock.now());
+  const settle = () => settled(house.database.db, 120_000, undefined, clock.now());
   const played = await playByReply(
     services,
     { tableId, people, random: seededRandom('by mailbox'), most: 400 },

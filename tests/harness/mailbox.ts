@@ -61,7 +61,7 @@ export async function startMailbox(): Promise<Mailbox> {
     behave(next) {
       mood = next;
     },
-    waitForMail: (fits, patience = 10_000) => waitFor(mails, waiters, fits, patience),
+    waitForMail: (fits, patience = 120_000) => waitFor(mails, waiters, fits, patience),
     clear() {
       mails.length = 0;
       dropped.length = 0;

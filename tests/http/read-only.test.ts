@@ -23,7 +23,7 @@ import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { changePlan } from '../../src/planning/plan.ts';
 import { sharePlan } from '../../src/planning/share-plan.ts';
-import { askOdds } from '../../src/play/try-odds.ts';
+import { askOdds } from '../../src/planning/try-odds.ts';
 import { beginGuided } from '../../src/practice/begin-guided.ts';
 import { beginSandbox } from '../../src/practice/begin-sandbox.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
@@ -296,7 +296,7 @@ test('a scanner that opens everything with HEAD and GET changes nothing at all',
   const shown = await openAll(undefined);
   for (const link of addresses.filter((address) => /^\/(a|c|o|i|k|u|sign-in|address)\//.test(address)))
     expect(shown).toContain(link);
-}, 60_000);
+});
 
 test('a signed-in reader changes nothing either', async () => {
   const stranger = await openAll(strangerCookie);
@@ -305,7 +305,7 @@ test('a signed-in reader changes nothing either', async () => {
   const shown = new Set([...stranger, ...player, ...host]);
   const others = addresses.filter((address) => !isDesk(address) && !isOffice(address) && !shown.has(address));
   expect(others).toEqual([]);
-}, 60_000);
+});
 
 /** What only administrators see. */
 function isOffice(address: string): boolean {
@@ -317,7 +317,7 @@ test('an administrator’s looks change nothing', async () => {
   await server.services.db.player.update({ where: { id: alma.player.id }, data: { role: 'administrator' } });
   const shown = await openAll(alma.cookie, (address) => !isDesk(address));
   expect(addresses.filter((address) => isOffice(address) && !shown.has(address))).toEqual([]);
-}, 60_000);
+});
 
 /** What only moderators see. */
 function isDesk(address: string): boolean {
@@ -338,4 +338,4 @@ test('a moderator of the table changes nothing but the list of looks, which is w
   }
   expect(opened.length).toBeGreaterThan(10);
   expect(await digest()).toBe(before);
-}, 60_000);
+});

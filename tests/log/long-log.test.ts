@@ -22,7 +22,7 @@ beforeAll(async () => {
   ann = table.player('Ann');
   bob = table.player('Bob');
   await play(world.services, 1, LENGTH);
-}, 60_000);
+});
 afterAll(() => world.close());
 
 /**

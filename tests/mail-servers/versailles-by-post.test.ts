@@ -86,7 +86,7 @@ beforeAll(async () => {
   };
   server = await startProcess(environment);
   closing.add(() => server.stop());
-}, 120_000);
+});
 afterAll(() => closing.all());
 
 let sent = 0;
@@ -181,4 +181,4 @@ test('a reply that Postfix hands over by SMTP acts, and waits with Postfix while
   const [entry] = await services.db.entry.findMany({ where: { tableId: id, kind: 'answered' } });
   expect(entry?.data).toMatchObject({ how: 'reply', seat: waiting.seat });
   expect([await taken(), postfix.waiting()]).toEqual([sent, 0]);
-}, 120_000);
+});

@@ -67,4 +67,4 @@ test('a whole game: every mail has what its reader needs, every answer works by 
   expect(last.text).toContain(`Seal: ${seedHash}`);
   expect(last.text).toContain('npx despatch replay record.json');
   expect(await s.db.mail.count({ where: { tableId, status: { notIn: ['sent', 'dropped'] } } })).toBe(0);
-}, 120_000);
+});

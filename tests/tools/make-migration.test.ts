@@ -8,7 +8,7 @@ const tool = fileURLToPath(new URL('../../tools/make-migration.mjs', import.meta
 test('the migrations make exactly prisma/schema.prisma: none is missing', async () => {
   const { stdout } = await promisify(execFile)(process.execPath, [tool, 'is-missing']);
   expect(stdout).toBe('The schema is as the migrations make it.\n');
-}, 60_000);
+});
 
 test('a name that is none is refused', async () => {
   const refused = promisify(execFile)(process.execPath, [tool, 'No Name']);

@@ -15,7 +15,7 @@ export type Post = {
 export function readPost(mailbox: () => Mailbox): Post {
   const read = new Set<CaughtEmail>();
   const next = async () => {
-    const mail = await mailbox().waitForMail((one) => !read.has(one), 30_000);
+    const mail = await mailbox().waitForMail((one) => !read.has(one));
     read.add(mail);
     return readMail(mail);
   };

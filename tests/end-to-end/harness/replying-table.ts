@@ -31,12 +31,12 @@ export function replyingTable({ house, writerIn }: ReplyingHouse, { tableId, cas
 
   /** Computer players have answered what they are asked, and all that came of it is mailed. */
   const settle = async (): Promise<void> => {
-    const end = performance.now() + 60_000;
+    const end = performance.now() + 120_000;
     while (await computersThink()) {
       if (performance.now() > end) throw new Error('a computer player does not answer');
       await sleep(20);
     }
-    await settled(db, 30_000, undefined, clock.now());
+    await settled(db, 120_000, undefined, clock.now());
   };
   const computersThink = async (): Promise<boolean> => {
     const seats = await db.seat.findMany({ where: { tableId, playerId: COMPUTER } });
@@ -62,7 +62,7 @@ export function replyingTable({ house, writerIn }: ReplyingHouse, { tableId, cas
 
   /** What was replied came in and was done; throws with the mail that came back else. */
   const until = async (seat: string, said: string, isDone: () => Promise<boolean>): Promise<void> => {
-    const end = performance.now() + 30_000;
+    const end = performance.now() + 120_000;
     while (!(await isDone())) {
       if (performance.now() > end)
         throw new Error(`${seat}: ${said}\n\n${newest(seat).subject}\n${newest(seat).mail.text}`);

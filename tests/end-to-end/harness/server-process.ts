@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { bareEnvironment, type Environment } from '../../harness/bare-environment.ts';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-const PATIENCE = 60_000;
+const PATIENCE = 120_000;
 
 /** A server as its own process: what `npm start` runs. */
 export type ServerProcess = {

@@ -7,7 +7,7 @@ import type { Db } from '../../../src/database/client.ts';
  */
 export async function settled(
   db: Db,
-  patience = 30_000,
+  patience = 120_000,
   meanwhile: (db: Db) => Promise<void> = async () => {},
   now?: Date,
 ): Promise<void> {

@@ -25,6 +25,8 @@ type Story = {
 export type SteadyPlay = {
   /** Waits until this many more submissions are acknowledged; throws when a player met something they should not. */
   moreMoves(count: number): Promise<void>;
+  /** Waits until a submission goes out: a server that is killed at once has not answered it. */
+  sending(): Promise<void>;
   /** How many submissions had their answer cut off. */
   interrupted(): number;
   /** All players put their last move and stop. */
@@ -49,6 +51,7 @@ export async function playSteadily(
   );
   let over = false;
   let interrupted = 0;
+  let goesOut = Promise.withResolvers<void>();
 
   const sit = async ({ table, sent }: Story, player: Player): Promise<void> => {
     while (!over) {
@@ -60,7 +63,11 @@ export async function playSteadily(
       const submission = submissionOf(table.id, player, asked, sampleAnswer(asked.choice, random));
       let cut = false;
       const reply = await patiently(
-        () => send(url, submission),
+        () => {
+          const sending = send(url, submission);
+          goesOut.resolve();
+          return sending;
+        },
         () => {
           cut = true;
         },
@@ -80,6 +87,10 @@ export async function playSteadily(
     async moreMoves(more) {
       const enough = count() + more;
       while (count() < enough) await Promise.race([sleep(5), playing]);
+    },
+    async sending() {
+      goesOut = Promise.withResolvers();
+      await Promise.race([goesOut.promise, playing]);
     },
     interrupted: () => interrupted,
     async finish() {

@@ -33,7 +33,7 @@ beforeAll(() => {
       },
     });
   }
-}, 120_000);
+});
 
 describe('money, manpower, factors and ships are accounted for', () => {
   test('to the last, by what is told, in whole campaigns', () => {

@@ -83,7 +83,7 @@ function count(choice: Choice): number {
 
 test('everything that is said in random games can be said, and every fallback is legal', () => {
   for (let n = 0; n < 8; n += 1) play(randomTable(`said ${n}`).start(`said ${n}`), `said ${n}`, listen);
-}, 120_000);
+});
 
 test('6.1: in random games a marker at 0 never leaves it, and steps are never beyond the track', () => {
   for (let n = 0; n < 8; n += 1) {
@@ -95,7 +95,7 @@ test('6.1: in random games a marker at 0 never leaves it, and steps are never be
       }
     });
   }
-}, 120_000);
+});
 
 test.each([2, 4])('a game of %d in which nobody ever answers comes to an end by the fallbacks', (players) => {
   const game = aTable()
@@ -112,4 +112,4 @@ test('9.1: in random games nobody keeps more units than the happiness allows, bu
       for (const { id, units, allowed } of game.view().factions)
         expect([id, units.available + units.exhausted + units.deployed <= allowed]).toEqual([id, true]);
     });
-}, 120_000);
+});

@@ -79,7 +79,7 @@ describe('a player who cannot act is not asked', () => {
           },
         });
       }
-  }, 120_000);
+  });
 });
 
 describe('an auction among four seats with orders', () => {

@@ -47,7 +47,7 @@ test('16.7 to 16.11: what bots do by their rules is never asked', () => {
       expect(botsOf(game.state)).toHaveLength(2);
     });
   for (const name of ['action', 'bid', 'place-influence', 'option', 'refill-from']) expect([...asked]).toContain(name);
-}, 60_000);
+});
 
 test('16.5: VP come one at a time, at most one a turn, and never go', () => {
   for (let n = 0; n < 12; n += 1) {
@@ -60,4 +60,4 @@ test('16.5: VP come one at a time, at most one a turn, and never go', () => {
       turn = state.turn;
     });
   }
-}, 60_000);
+});

@@ -155,7 +155,7 @@ test('nobody can tell what another seat has ordered', () => {
             );
     game.answer(sampleAnswer(question.choice, random));
   }
-}, 60_000);
+});
 
 /** The machine where this seat has prepared promises, and has begun another. */
 function preparing(machine: Machine<Versailles>, seat: 'uk' | 'fr' | 'us', begun: boolean): Machine<Versailles> {
@@ -182,7 +182,7 @@ test('nobody can tell what another seat prepares for a deal', () => {
             );
     game.answer(sampleAnswer(question.choice, random));
   }
-}, 60_000);
+});
 
 test('what may be promised about cards that are not known yet names every card that nobody has seen', () => {
   const random = seededRandom('unseen');
@@ -214,4 +214,4 @@ test('what may be promised about cards that are not known yet names every card t
     game.answer(sampleAnswer(question.choice, random));
   }
   expect(compared).toBeGreaterThan(5);
-}, 60_000);
+});

@@ -93,7 +93,7 @@ test('a table is begun, its page shows the board as a picture and in words', asy
   expect(textOf(text)).toMatch(/\d+ values are reconstructed, not the printed one\. See which/);
   const { body } = await getPage(server, `/t/${table}/board.png`, ada).expect(200);
   expect(body.length).toBeLessThan(250_000);
-}, 20_000);
+});
 
 describe('standing orders', () => {
   test('in three taps: presets in words, the rest folded by topic, what holds first; tried before given', async () => {

@@ -32,7 +32,7 @@ beforeAll(async () => {
   await nextMonth();
   await tie('france', 'austria', 'neither');
   await tie('russia', 'austria', 'alliance');
-}, 120_000);
+});
 afterAll(() => server.close());
 
 async function rule(ruling: WantedRuling): Promise<void> {

@@ -48,4 +48,4 @@ test('a machine that hides what it is, and answers each answer, is stopped withi
   }
   expect(answers).toBe(20);
   expect(await seqOf(world, tableId)).toBe(before);
-}, 60_000);
+});

@@ -250,5 +250,4 @@ test.each([
     }
     expect(taken).toBeGreaterThan(10);
   },
-  60_000,
 );

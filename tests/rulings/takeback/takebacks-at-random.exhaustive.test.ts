@@ -54,7 +54,6 @@ test.each(GAMES.flatMap(([game, seats]) => [1, 2].map((seed) => [game, seed, sea
     const { wrongHashes, rolls } = replayRecord(await exportRecord(world.services, tableId), world.services.games);
     expect([wrongHashes, rolls.differing, rolls.ruled]).toEqual([[], [], []]);
   },
-  60_000,
 );
 
 /** A random move, or now and then something beside it; gives who did it. */

@@ -323,11 +323,3 @@ test('two surrender in one month: both peaces are made, and a power may be victo
     ]),
   );
 });
-
-test('a sheet is quick: its beginning and every line', () => {
-  const board = beaten();
-  for (const id of ['prussia_iii', 'prussia_iv', 'prussia_v', 'prussia_vi']) put(board, id, 'konigsberg');
-  const start = performance.now();
-  for (let at = 0; at < 20; at += 1) beginTerms(board, 'france', toFrance('unconditional')).orders();
-  expect((performance.now() - start) / 20).toBeLessThan(10);
-});

@@ -53,4 +53,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.called-condition': { readonly below?: MessageArg; readonly whose: string | number };
   readonly 'empires-in-arms-battle.example': { readonly field: MessageArg; readonly first?: MessageArg; readonly line: string | number; readonly second?: MessageArg };
   readonly 'empires-in-arms-battle.drawn.title': { readonly area: MessageArg; readonly kind: string | number };
+  readonly 'empires-in-arms-battle.told.by-orders': { readonly area: MessageArg; readonly lines: MessageArg };
+  readonly 'empires-in-arms-battle.told.plan-line': { readonly field: MessageArg; readonly text: MessageArg };
 };

@@ -1,19 +1,25 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { games } from '../../src/games/registry.ts';
+import type { Message } from '../../src/kernel/message.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { marchTable } from '../fixtures/campaign/march-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
 
+const NOTICE = 'This campaign began earlier, and goes on without the other half.';
+const notice: Message = { key: 'kernel.answer-text', args: { text: NOTICE } };
+/** Empires in Arms as at a table that goes on without half of it. */
+const halfWritten = [...games.values()].map((game) =>
+  game.rules.id === 'empires-in-arms' ? { ...game, goesWithout: () => notice } : game,
+);
+
 let world: MailWorld;
 beforeAll(async () => {
-  world = await mailWorld({ mailMergeSeconds: 0, unfinishedGames: ['empires-in-arms'] }, [...games.values()]);
+  world = await mailWorld({ mailMergeSeconds: 0 }, halfWritten);
 });
 afterAll(() => world.close());
 
-const NOTICE = 'This game is not finished. The campaign for three to seven is played as a whole';
-
-test('who is invited to a game that is not finished reads what is played, and again when it begins', async () => {
+test('who is invited to a table that goes on without something reads so, and again when it begins', async () => {
   const [ada, ben, cid] = await Promise.all(
     ['ada', 'ben', 'cid'].map((name) => playerByEmail(world.services, `${name}@people.example`, { name })),
   );
