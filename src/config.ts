@@ -2,9 +2,8 @@ import { existsSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { z } from 'zod';
-import { gameIds, languageIds } from './config-lists.ts';
+import { languageIds } from './config-lists.ts';
 import { address, domain, domains, networks, origin, proxies, sender, whole } from './config-values.ts';
-import { games } from './games/registry.ts';
 import { languages } from './i18n/languages.ts';
 import { type MessageKey, msg } from './i18n/msg.ts';
 import type { Message } from './kernel/message.ts';
@@ -40,7 +39,6 @@ export const Environment = z.object({
   DKIM_DOMAIN: domain.optional(),
   LOG_LEVEL: z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']).default('info'),
   METRICS_TOKEN: z.string().min(16).optional(),
-  UNFINISHED_GAMES: gameIds.default([]),
   UNFINISHED_LANGUAGES: languageIds.default([]),
 });
 
@@ -105,8 +103,6 @@ export type Config = {
   readonly dkim: DkimConfig | undefined;
   readonly logLevel: Values['LOG_LEVEL'];
   readonly metricsToken: string | undefined;
-  /** Unfinished games that can be played here nevertheless, by their ids. */
-  readonly unfinishedGames: readonly string[];
   /** Languages that can be chosen here though not all is translated. */
   readonly unfinishedLanguages: readonly string[];
 };
@@ -148,7 +144,7 @@ const PATHS = ['DATA_DIR', 'REPLY_TLS_CERT', 'REPLY_TLS_KEY', 'DKIM_KEY_FILE'] a
 
 function expectationOf(name: string): Message {
   if (name === 'UNFINISHED_LANGUAGES') return msg('config.expected.unfinished-languages', { languages: languages() });
-  return msg(expectations[name] ?? 'config.expected.text', { games: [...games.keys()] });
+  return msg(expectations[name] ?? 'config.expected.text');
 }
 
 const expectations: { readonly [name: string]: MessageKey } = {
@@ -172,7 +168,6 @@ const expectations: { readonly [name: string]: MessageKey } = {
   DKIM_DOMAIN: 'config.expected.dkim-domain',
   LOG_LEVEL: 'config.expected.log-level',
   METRICS_TOKEN: 'config.expected.metrics-token',
-  UNFINISHED_GAMES: 'config.expected.unfinished-games',
 } satisfies { readonly [N in Exclude<Name, (typeof PATHS)[number] | 'UNFINISHED_LANGUAGES'>]: MessageKey };
 
 /** Settings that others make necessary. */
@@ -213,7 +208,6 @@ function configOf(values: Values): Config {
     dkim: dkimOf(values, mailFrom),
     logLevel: values.LOG_LEVEL,
     metricsToken: values.METRICS_TOKEN,
-    unfinishedGames: values.UNFINISHED_GAMES,
     unfinishedLanguages: values.UNFINISHED_LANGUAGES,
   };
 }

@@ -105,6 +105,7 @@ async function open(
     services,
     databaseUrl: database.url,
     pictures,
+    transport,
     settings: {
       trustProxy: config.trustProxy,
       metricsToken: config.metricsToken,

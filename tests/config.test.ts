@@ -49,15 +49,6 @@ test('how many days a year somebody can be away is the server’s to say', () =>
   expect(faultsOf({ ABSENCE_DAYS: '367' })).toHaveLength(1);
 });
 
-test('unfinished games are named by ids that this program knows', () => {
-  expect(readConfig({}).unfinishedGames).toEqual([]);
-  expect(readConfig({ UNFINISHED_GAMES: 'iron-curtain, versailles-1919' }).unfinishedGames).toHaveLength(2);
-  expect(faultsOf({ UNFINISHED_GAMES: 'iron-curtian' })).toEqual([
-    'UNFINISHED_GAMES is “iron-curtian”. It should be ids of games of this program with commas between, such as ' +
-      'iron-curtain, versailles-1919 and empires-in-arms.',
-  ]);
-});
-
 describe('a wrong setting is named, shown and explained', () => {
   test.each([
     ['PORT', 'abc', 'PORT is “abc”. It should be a port: a whole number from 0 to 65535.'],

@@ -16,7 +16,6 @@ import { openDemoTable } from '../src/demo/demo-table.ts';
 import { playBot } from '../src/demo/play-bot.ts';
 import { seededRandom } from '../src/kernel/random.ts';
 import { openMailQueue } from '../src/mail/outbox/mail-queue.ts';
-import { offeredGames } from '../src/platform/offered-games.ts';
 import { servicesOf } from '../src/server/services-of.ts';
 import { documentedLines } from './pg-dump/documented-lines.ts';
 import { findPostgres, type Postgres, usualFolders } from './pg-dump/find-postgres.ts';
@@ -57,7 +56,7 @@ async function fill(url: string): Promise<void> {
   try {
     const services = servicesOf(config, database.db, 'https://despatch.test');
     const random = seededRandom('pg_dump');
-    for (const { rules } of offeredGames(services).values()) {
+    for (const { rules } of services.games.values()) {
       const { id, seats } = await openDemoTable(services, `A game of ${rules.id}`, rules);
       for (let round = 0; round < 4; round += 1)
         for (const seat of seats) await playBot(services, { tableId: id, ...seat, random });

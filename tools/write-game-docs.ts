@@ -8,7 +8,8 @@ import { writeGuide } from '../src/records/guide/write-guide.ts';
 import { fillExcerpts } from './docs/fill-excerpts.ts';
 
 for (const [id, module] of games) {
-  if (module.unfinished) continue;
+  // A campaign of years: playing at random until all of its questions were met takes minutes.
+  if (module.rules.computer) continue;
   const file = new URL(`../docs/games/${id}.md`, import.meta.url);
   writeFileSync(file, writeGuide(meetQuestions(module), module, translator('en', 'UTC')));
   process.stdout.write(`docs/games/${id}.md\n`);

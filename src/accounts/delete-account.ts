@@ -12,9 +12,7 @@ import { forgetPerson as forgetNotifications } from '../notifications/forget-per
 import { forgetPerson as forgetOutlets } from '../outlets/forget-person.ts';
 import { forgetPerson as forgetPacks } from '../packs/forget-person.ts';
 import { forgetPerson as forgetAccount } from '../people/forget-person.ts';
-import { isComputer } from '../platform/computer-id.ts';
-import { isId } from '../platform/is-id.ts';
-import { type Forgotten, noAddress } from '../platform/no-address.ts';
+import type { Forgotten } from '../platform/no-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
@@ -24,6 +22,7 @@ import { forgetPerson as forgetTakebacks } from '../rulings/forget-person.ts';
 import { forgetPerson as forgetOffers } from '../seats/forget-person.ts';
 import { forgetPerson as forgetPlaces } from '../tables/forget-person.ts';
 import { leaveGames } from './leave-games.ts';
+import { readPerson } from './read-person.ts';
 
 export type Deletion = {
   readonly playerId: string;
@@ -44,13 +43,6 @@ export async function deleteAccount(services: Services, { playerId, by }: Deleti
   await leaveGames(services, playerId);
   await services.db.$transaction((tx) => forgetEverywhere(tx, services, person, by), { ...PATIENT, timeout: 60_000 });
   services.wake();
-}
-
-async function readPerson(db: Pick<Tx, 'player'>, playerId: string): Promise<Forgotten> {
-  const person =
-    isId(playerId) && !isComputer(playerId) ? await db.player.findUnique({ where: { id: playerId } }) : null;
-  if (!person || person.email === noAddress(person)) throw refuse('not-found', 'people.no-such-player');
-  return { id: person.id, email: person.email };
 }
 
 async function forgetEverywhere(tx: Tx, { clock }: Services, { id }: Forgotten, by: Actor): Promise<void> {

@@ -39,6 +39,8 @@ function wordsOf({ what, data }: SiteAct | UnknownAct): Message {
       return msg('administration.act-verify', { tables: data.tables, bad: data.bad });
     case 'delete-account':
       return msg('administration.act-delete-account');
+    case 'export-account':
+      return msg('administration.act-export-account');
     case 'backup':
       return msg('administration.act-backup');
     case 'export':

@@ -21,6 +21,7 @@ export const siteActSchema = z.discriminatedUnion('what', [
     found: z.array(z.object({ tableId: z.string(), faults: z.array(z.string()) })),
   }),
   act('delete-account', { player: z.string() }),
+  act('export-account', { player: z.string() }),
   act('backup', {}),
   exported,
   act('import', { table: z.string() }),

@@ -11,9 +11,9 @@ const PEOPLE = [
 /** Somebody with the seat that is theirs at a demo table. */
 export type DemoPerson = { readonly seat: string; readonly playerId: string; readonly email: string };
 
-/** The people of a game's demo tables, as many as it has seats for; the first one is Ann. */
-export async function demoPeople(services: Services, rules: Rules): Promise<readonly DemoPerson[]> {
-  const players = Math.min(rules.players.max, PEOPLE.length);
+/** The people of a game's demo table, `most` of them or as many as there are; the first one is Ann. */
+export async function demoPeople(services: Services, rules: Rules, most: number): Promise<readonly DemoPerson[]> {
+  const players = Math.min(most, PEOPLE.length);
   const seats = rules.seats(players, rules.parseOptions({}));
   const people: DemoPerson[] = [];
   for (const [n, { email, ...person }] of PEOPLE.slice(0, players).entries()) {

@@ -13,7 +13,7 @@ export async function openDemoTable(
   name: string,
   rules: Rules | undefined = firstGame(services),
 ): Promise<DemoTable> {
-  const seats = await demoPeople(services, rules);
+  const seats = await demoPeople(services, rules, rules.players.max);
   const [host, ...guests] = seats;
   const { tableId } = await createTable(services, {
     hostId: host?.playerId ?? '',

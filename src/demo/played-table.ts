@@ -11,18 +11,16 @@ import { demoPeople } from './demo-people.ts';
 import { playByComputer } from './play-by-computer.ts';
 
 const HOURS_AN_ENTRY = 5;
-/** A campaign of years is given up then: the demo does not wait for its end. */
+/** A game at random is given up then: the demo does not wait for the end of a long one. */
 const MOST_ANSWERS = 1500;
-/** The same where the game's own computer player thinks about each answer. */
-const MOST_THOUGHT = 400;
 
 /**
- * A public table whose game has been played to its end, or until all but one gave up, by its own computer player, or at
- * random: in memory, because mails are slower than bots, and with the dates of people who answer a few times a day.
- * Gives the table's id.
+ * A public table whose game has been played to its end: by its own computer player, who thinks about each answer and so
+ * plays the shortest game, that for fewest players; or at random, until all but one gave up. In memory, because mails
+ * are slower than bots, and with the dates of people who answer a few times a day. Gives the table's id.
  */
 export async function openPlayedTable(services: Services, name: string, rules: Rules): Promise<string> {
-  const people = await demoPeople(services, rules);
+  const people = await demoPeople(services, rules, rules.computer ? rules.players.min : rules.players.max);
   const seed = `demo ${rules.id}`;
   const log = playedLog(rules, people.length, seed);
   const entries = log.map((entry, n) => ({
@@ -48,6 +46,6 @@ function playedLog(rules: Rules, players: number, seed: string): readonly Entry[
   const setup = { ...looseSetup(game, {}, hash), seedHash: seedHash(seed) };
   const chance = hmacChance(seed, { game: setup.table, salts: setup.salts });
   return rules.computer
-    ? playByComputer({ game, setup, chance, seed, mostAnswers: MOST_THOUGHT })
+    ? playByComputer({ game, setup, chance, seed })
     : playAtRandom({ game, setup, chance, random: seededRandom(seed), resignAfter: MOST_ANSWERS }).log;
 }

@@ -3,7 +3,6 @@ import type { RandomSource } from '../kernel/chance.ts';
 import type { Message } from '../kernel/message.ts';
 import { seededRandom } from '../kernel/random.ts';
 import { Refusal } from '../kernel/refusal.ts';
-import { offeredGames } from '../platform/offered-games.ts';
 import type { Services } from '../platform/services.ts';
 import { type DemoTable, openDemoTable } from './demo-table.ts';
 import { playBot } from './play-bot.ts';
@@ -35,7 +34,7 @@ export async function runDemo(services: Services, pauseMs: number): Promise<Demo
   const random = seededRandom('demo');
   const games: DemoGame[] = [];
   const tables: DemoTable[] = [];
-  for (const { rules } of offeredGames(services).values()) {
+  for (const { rules } of services.games.values()) {
     const finished = await openPlayedTable(services, 'Played by bots', rules);
     const yours = await openDemoTable(services, 'Your move, Ann', rules);
     for (let n = 0; n < OPENING; n += 1) {

@@ -2,12 +2,12 @@ import { anyModule } from '../kernel/any-game.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import type { GameMap } from '../theme/map/game-map.ts';
 import { board as empiresInArmsBoard } from './empires-in-arms/board.ts';
+import { goesWithout } from './empires-in-arms/goes-without.ts';
 import { map as empiresInArms } from './empires-in-arms/map.ts';
 import { packEditor as empiresInArmsPackEditor } from './empires-in-arms/pack/pack-editor.ts';
 import { introduction as empiresInArmsIntroduction } from './empires-in-arms/rulebook/introduction.ts';
 import { rulebook as empiresInArmsRulebook } from './empires-in-arms/rulebook/sections.ts';
 import { rules as empiresInArmsRules } from './empires-in-arms/rules.ts';
-import { unfinished } from './empires-in-arms/unfinished.ts';
 import { board as ironCurtainBoard } from './iron-curtain/board.ts';
 import { lessons as ironCurtainLessons } from './iron-curtain/lessons/lessons.ts';
 import { packEditor as ironCurtainPackEditor } from './iron-curtain/pack/pack-editor.ts';
@@ -48,7 +48,7 @@ export const games: Games = new Map(
       introduction: empiresInArmsIntroduction,
       rulebook: empiresInArmsRulebook,
       packEditor: empiresInArmsPackEditor,
-      unfinished,
+      goesWithout,
     }),
   ].map((game) => [game.rules.id, game]),
 );

@@ -1,5 +1,6 @@
 import { newVerifyRun, type VerifyRun } from '../administration/verify-run.ts';
 import type { InboundRoom } from '../mail/inbound/inbound-room.ts';
+import type { Transport } from '../mail/transports/transport.ts';
 import type { Pictures } from '../pictures/pictures.ts';
 import type { Services } from '../platform/services.ts';
 import { newTurns, type Turns } from '../platform/take-turns.ts';
@@ -63,6 +64,8 @@ export type HttpParts = {
   /** For a backup of everything, which has a connection of its own. */
   readonly databaseUrl: string;
   readonly pictures: Pick<Pictures, 'png' | 'ready' | 'waiting'>;
+  /** For the one mail that does not go through the outbox (`accounts/delete-persons-account`). */
+  readonly transport: Pick<Transport, 'send'>;
   /** Whether the job workers of this process run; `/readyz` says so. */
   readonly jobsRun: () => boolean;
   /** The built-in database: where its files are, and whether it runs. Undefined: it is somebody else's. */

@@ -8,17 +8,17 @@ export function submitMeasured(context: HttpContext, input: SubmitInput): Promis
   return measured(context, input.how, () => submitAnswers(context.services, input));
 }
 
-/** The same for anything that ends in a submission, such as sending a draft. */
-export async function measured(
+/** The same for anything that ends in a submission, such as sending a draft; undefined: nothing was written. */
+export async function measured<Sent extends Submitted | undefined>(
   { metrics }: HttpContext,
   how: SubmitInput['how'],
-  submit: () => Promise<Submitted>,
-): Promise<Submitted> {
+  submit: () => Promise<Sent>,
+): Promise<Sent> {
   const start = performance.now();
   let result: SubmissionResult = 'failed';
   try {
     const submitted = await submit();
-    result = submitted.repeated ? 'repeated' : 'taken';
+    result = !submitted ? 'refused' : submitted.repeated ? 'repeated' : 'taken';
     return submitted;
   } catch (error) {
     if (error instanceof Refusal) result = 'refused';

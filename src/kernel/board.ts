@@ -1,4 +1,5 @@
 import type { BoardMap } from './board-map.ts';
+import type { LegendIcon, LegendItem } from './legend.ts';
 import type { MapMove } from './map-move.ts';
 import type { Message } from './message.ts';
 import type { GameTypes } from './rules.ts';
@@ -27,6 +28,10 @@ export type Board<G extends GameTypes = GameTypes> = {
   private(view: G['View']): readonly Message[];
   /** Pictures of what happened, made of what a viewer was told, in its order. */
   scenes?(told: readonly ToldScene[]): readonly Scene[];
+  /** Every icon and token that its pictures show; in them `about` names the parts that can be asked what they are. */
+  readonly legend?: readonly LegendIcon[];
+  /** What its pictures show the viewer of this view and no other: cards, or what stands in an area. */
+  seen?(view: G['View']): readonly LegendItem[];
   /** A board that is a map in layers: pages move and zoom it. */
   readonly map?: BoardMap<G['View']>;
 };

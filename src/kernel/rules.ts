@@ -14,6 +14,7 @@ import type { Frame } from './frame.ts';
 import type { JsonObject } from './json.ts';
 import type { Lessons } from './lessons.ts';
 import type { LoadedPack } from './loaded-pack.ts';
+import type { Agenda } from './machine.ts';
 import type { Message } from './message.ts';
 import type { OddsRule } from './odds-rule.ts';
 import type { OptionField } from './option-field.ts';
@@ -190,9 +191,9 @@ export type Rules<G extends GameTypes = GameTypes> = RuleParts<G> & {
   neighbours?(view: G['View'], seat: SeatId): readonly SeatId[];
   /**
    * A state that a viewer cannot tell from this one: what they see stays, all else is drawn anew, by that and `draw`
-   * alone. Without it nothing looks ahead for a seat.
+   * alone; and the agenda without what is hidden in its frames. Without it nothing looks ahead for a seat.
    */
-  sample?(position: Position<G>, viewer: Viewer, draw: RandomSource): G['State'];
+  sample?(position: Position<G>, viewer: Viewer, draw: RandomSource, agenda: Agenda): Sample<G>;
   /** The game's own computer player, for seats that nobody plays; without it the general one plays them. */
   readonly computer?: ComputerRule<G>;
   /** Asked when the agenda is empty. */
@@ -207,6 +208,9 @@ export type Rules<G extends GameTypes = GameTypes> = RuleParts<G> & {
   invariants(position: Position<G>): readonly string[];
 };
 
+/** What a viewer could have before them; an agenda that is left out hides nothing. */
+export type Sample<G extends GameTypes = GameTypes> = { readonly state: G['State']; readonly agenda?: Agenda };
+
 /** One procedure of the rulebook. */
 export type StepRule<G extends GameTypes, Args extends JsonObject> = {
   readonly section: string;
@@ -218,9 +222,10 @@ export type GameModule<G extends GameTypes = GameTypes> = {
   readonly rules: Rules<G>;
   readonly board: Board<G>;
   /**
-   * Not all of the rulebook is in yet, so only an operator offers it. What of it is played, and by which interim rules.
+   * What tables that began under an earlier ruleset go on without, and by which interim rules: for everybody who could
+   * come to play there. Undefined: nothing, they play the whole game.
    */
-  readonly unfinished?: (ruleset: number) => Message;
+  readonly goesWithout?: (ruleset: number) => Message | undefined;
   readonly rulebook?: Rulebook;
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;

@@ -10,11 +10,12 @@ import { type Game, type Machine, positionOf } from './machine.ts';
  * yet what they have answered in secret, and have ordered nothing ahead. Undefined where the game cannot do that.
  */
 export function sampleMachine(game: Game, machine: Machine, seat: SeatId, draw: RandomSource): Machine | undefined {
-  const state = game.rules.sample?.(positionOf(game, machine), seat, draw);
-  if (!state) return undefined;
+  const drawn = game.rules.sample?.(positionOf(game, machine), seat, draw, machine.agenda);
+  if (!drawn) return undefined;
 
   const { ahead, sheets, ...open } = machine;
-  const sample: Machine = { ...open, state, agenda: cloneData(machine.agenda), resigned: [...machine.resigned] };
+  const { state, agenda = machine.agenda } = drawn;
+  const sample: Machine = { ...open, state, agenda: cloneData(agenda), resigned: [...machine.resigned] };
   for (const { ask } of openAsks(sample.agenda)) {
     if (!decisionRule(game, ask.ask).sealed || !ask.answers) continue;
     const own = ask.answers[seat];

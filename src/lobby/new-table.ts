@@ -4,7 +4,6 @@ import type { LoadedPack } from '../kernel/loaded-pack.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import { readJsonText } from '../kernel/unfit-data.ts';
 import { isStorable } from '../platform/is-storable.ts';
-import { offeredGames } from '../platform/offered-games.ts';
 import { readAddress } from '../platform/read-address.ts';
 import { readLine } from '../platform/read-line.ts';
 import { partsReader } from '../platform/read-parts.ts';
@@ -93,7 +92,7 @@ export function readNewTable(
   input: NewTableInput,
   hostEmail: string,
 ): NewTable {
-  const games = offeredGames(services);
+  const { games } = services;
   const module = games.get(input.game);
   if (!module)
     throw refuse('bad-input', 'tables.no-such-game', {

@@ -3,10 +3,10 @@ import type { Services } from '../platform/services.ts';
 const DAY_MS = 86_400_000;
 /** As long as the links that these notifications asked for. */
 const SIGN_IN_DAYS = 7;
-/** Notifications of signing in and of new addresses, and tests. */
-const BY_ADDRESS = ['sign-in', 'address', 'address-changed', 'test-mail'] as const;
+/** Notifications of signing in, of new addresses and of accounts, and tests. */
+const BY_ADDRESS = ['sign-in', 'address', 'address-changed', 'account-copied', 'test-mail'] as const;
 
-/** Deletes notifications of signing in and of new addresses, and tests, after a week; how many. */
+/** Deletes notifications of signing in, of new addresses and of accounts, and tests, after a week; how many. */
 export async function forgetAddressNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
   const lastWeek = new Date(clock.now().getTime() - SIGN_IN_DAYS * DAY_MS);
   const { count } = await db.notification.deleteMany({

@@ -24,8 +24,6 @@ export type Settings = {
   readonly replyDomain?: string | undefined;
   /** How many days a year each player can be away; undefined: as many as usual. */
   readonly absenceDays?: number | undefined;
-  /** Unfinished games that can be played here nevertheless, by their ids. */
-  readonly unfinishedGames?: readonly string[] | undefined;
   /** Languages that can be chosen here though not all is translated. */
   readonly unfinishedLanguages?: readonly string[] | undefined;
   /** Mails are kept and shown at `/mailbox` instead of being sent. */

@@ -7,7 +7,6 @@ import { ENTRY_VERSION, type SetupEntry } from '../kernel/log.ts';
 import type { Game } from '../kernel/machine.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import { newId } from '../platform/new-id.ts';
-import { offeredGames } from '../platform/offered-games.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
@@ -23,7 +22,7 @@ import { asJson } from './write-practice.ts';
  * allows.
  */
 export async function beginGuided(services: Services, gameId: string, owner: Owner): Promise<string> {
-  const module = offeredGames(services).get(gameId);
+  const module = services.games.get(gameId);
   if (!module?.lessons) throw refuse('not-found', 'practice.no-lessons');
 
   const id = newId();

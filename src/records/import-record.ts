@@ -3,7 +3,6 @@ import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { readTableName } from '../lobby/new-table.ts';
 import { writeLog } from '../log/write-log.ts';
-import { offeredGames } from '../platform/offered-games.ts';
 import type { Services } from '../platform/services.ts';
 import { keepImported } from '../press/imported-letters.ts';
 import { USUAL_TIME_CONTROL } from '../time/time-control.ts';
@@ -37,7 +36,7 @@ export async function importRecord(
 ): Promise<{ readonly tableId: string; readonly replayed: ReplayedRecord }> {
   // Results that a hand-written record leaves out come from the seed that the table goes on with.
   const seed = record.seed ?? (record.seedHash === undefined ? randomBytes(32).toString('hex') : undefined);
-  const games = offeredGames(services);
+  const { games } = services;
   const replayed = replayRecord(seed === undefined ? record : { ...record, seed }, games);
   if (replayed.wrongHashes.length > 0)
     throw refuseRecord(

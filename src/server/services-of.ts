@@ -28,7 +28,6 @@ export function servicesOf(config: Config, db: Db, url: string): Services {
       absenceDays: config.absenceDays,
       mailFrom: config.mailFrom,
       replyDomain: config.replies?.domain,
-      unfinishedGames: config.unfinishedGames,
       unfinishedLanguages: config.unfinishedLanguages,
       builtInMailbox: config.smtpUrl === undefined && config.environment !== 'production',
       loopbackOutlets: config.environment === 'test',

@@ -22,6 +22,7 @@ export const PAGE_SHEETS = [
   'notices',
   'seats',
   'board',
+  'about',
   'map',
   'composer',
   'home',

@@ -3,9 +3,11 @@ import { load } from 'cheerio';
 import pg from 'pg';
 import request from 'supertest';
 import { deleteAccount } from '../../src/accounts/delete-account.ts';
+import { deletePersonsAccount } from '../../src/accounts/delete-persons-account.ts';
 import { PERSONAL_DATA } from '../../src/accounts/personal-data.ts';
 import { writeBackup } from '../../src/database/backup/write-backup.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
+import { smtpTransport } from '../../src/mail/transports/smtp-transport.ts';
 import { beginGuided } from '../../src/practice/begin-guided.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { type PlayedTable, startTable } from '../http/harness/a-table.ts';
@@ -219,5 +221,75 @@ describe('an account that is deleted', () => {
     await expect(
       deleteAccount(server.services, { playerId: zenobia.player.id, by: ben.player.id }),
     ).rejects.toMatchObject({ code: 'not-found' });
+  });
+});
+
+describe('an administrator', () => {
+  let mia: Person;
+  let xena: Person;
+  const its = (part: string) => `/administration/players/${xena.player.id}/${part}`;
+  beforeAll(async () => {
+    [mia, xena] = [await server.person('Mia'), await server.person('Xena')];
+    await server.services.db.player.update({ where: { id: mia.player.id }, data: { role: 'administrator' } });
+  });
+
+  test('downloads all that is somebody’s: it is noted and mailed to them, and no key does it', async () => {
+    const page = load((await look(mia, its('data')).expect(200)).text);
+    expect(page('main').text()).toContain('a mail tells xena@players.example that you downloaded it');
+    const { text } = await post(mia, its('data'), {}).expect(200);
+    expect(JSON.parse(text)).toMatchObject({ player: [{ name: 'Xena' }] });
+    const { db } = server.services;
+    expect(await db.audit.findFirst({ where: { what: 'export-account' } })).toMatchObject({
+      playerId: mia.player.id,
+      data: { player: xena.player.id },
+    });
+    const told = { kind: 'account-copied', email: xena.player.email };
+    expect(await db.notification.count({ where: told })).toBe(1);
+    const api = `/api/administration/players/${xena.player.id}`;
+    await request(server.app).post(`${api}/export`).set('Cookie', mia.cookie).expect(200);
+    await as(server, mia, 'post', `${api}/export`).expect(403);
+    await as(server, mia, 'delete', api).send({ confirm: xena.player.email, reason: 'Asked' }).expect(403);
+    await post(xena, its('data'), {}).expect(403);
+  });
+
+  test('deletes an account with its address and a reason, which go into a mail and nowhere else', async () => {
+    const refused = await post(mia, its('delete'), { confirm: 'xena', reason: 'As you asked us to' }).expect(400);
+    const form = load(refused.text);
+    expect([form('#reason').val(), form('#confirm').val()]).toEqual(['As you asked us to', 'xena']);
+    expect(form('main').text()).toContain('Nothing is deleted yet');
+    const none = await post(mia, its('delete'), { confirm: xena.player.email, reason: ' ' }).expect(400);
+    expect(load(none.text)('#reason-problem').text()).toContain('Say why');
+
+    const logged = server.logged.length;
+    const fields = { confirm: 'Xena@players.example', reason: 'As you asked us to' };
+    const done = await post(mia, its('delete'), fields).expect(303);
+    const after = load((await look(mia, done.headers.location ?? '').expect(200)).text);
+    expect(after('[role=status]').text()).toBe('The account is deleted, and a mail has told its player so.');
+    // The built-in mailbox is where the person reads it.
+    expect(new Set(await whereIs('xena@players'))).toEqual(
+      new Set(['public."CaughtMail"."to"', 'public."CaughtMail".raw']),
+    );
+    expect(await whereIs('As you asked us to')).toEqual(['public."CaughtMail".raw']);
+    expect(server.logged.slice(logged).join('\n')).not.toContain('xena');
+    const { raw } = await server.services.db.caughtMail.findFirstOrThrow({ where: { to: xena.player.email } });
+    expect(Buffer.from(raw).toString()).toContain('Subject: Your account is deleted');
+    const act = { playerId: mia.player.id, what: 'delete-account', data: { equals: { player: xena.player.id } } };
+    expect(await server.services.db.audit.count({ where: act })).toBe(1);
+    await look(mia, its('delete')).expect(404);
+    const line = load((await look(mia, `/administration/players/${xena.player.id}`).expect(200)).text);
+    expect(line('#account')).toHaveLength(0);
+  });
+
+  test('is told where nobody could be mailed, and that an administrator’s account stays', async () => {
+    const { services } = server;
+    const yara = await server.person('Yara');
+    const nowhere = smtpTransport('smtp://127.0.0.1:1');
+    const asked = { playerId: yara.player.id, by: mia.player.id, confirm: yara.player.email, reason: 'Spam' };
+    expect(await deletePersonsAccount(services, nowhere, asked)).toEqual({ told: false });
+    await nowhere.close();
+    expect(await whereIs('yara')).toEqual([]);
+    const own = load((await look(mia, `/administration/players/${mia.player.id}/delete`).expect(200)).text);
+    expect(own('main').text()).toContain('Who administers this server cannot be deleted');
+    expect(own('main form')).toHaveLength(0);
   });
 });

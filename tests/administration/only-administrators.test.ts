@@ -1,4 +1,6 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { deletePersonsAccount } from '../../src/accounts/delete-persons-account.ts';
+import { exportPersonsData } from '../../src/accounts/export-persons-data.ts';
 import { backUpTable, mayBackUpAll } from '../../src/administration/back-up.ts';
 import { banAddress, liftBan } from '../../src/administration/ban-address.ts';
 import { giveRole } from '../../src/administration/give-role.ts';
@@ -6,6 +8,7 @@ import { resendMail } from '../../src/administration/resend-mail.ts';
 import { restoreTable } from '../../src/administration/restore-table.ts';
 import { liftSuppression, suppressAddress } from '../../src/administration/suppress-address.ts';
 import { newVerifyRun } from '../../src/administration/verify-run.ts';
+import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
 import type { Services } from '../../src/platform/services.ts';
 import { administeredWorld, refusal, somebody } from './world.ts';
 
@@ -38,6 +41,9 @@ const ACTS: { readonly [act: string]: (s: Services, by: string) => Promise<unkno
   'verifies all logs': (s, by) => newVerifyRun(s).start(by),
   'takes a backup of everything': (s, by) => mayBackUpAll(s, by),
   'takes a backup of a table': (s, by) => backUpTable(s, { by, tableId: 'table' }),
+  'takes a copy of somebody’s data': (s, by) => exportPersonsData(s, { playerId: by, by }),
+  'deletes an account': (s, by) =>
+    deletePersonsAccount(s, mailboxTransport(s), { playerId: by, by, confirm: address, reason }),
   'restores a table': (s, by) => restoreTable(s, { by, text: '{}', host: address, seats: '', name: '' }),
 };
 

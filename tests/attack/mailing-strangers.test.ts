@@ -7,6 +7,7 @@ import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
 import { cancelTable } from '../../src/lobby/cancel-table.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
+import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
 import { MOST_TO_MAILBOX } from '../../src/notifications/limit-mails.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
@@ -80,6 +81,7 @@ test('a reader who stops a person hears nothing more of them, whatever it is abo
     databaseUrl: world.url,
     pictures: world.pictures,
     settings: { trustProxy: false, rateLimits: { perMinute: 1e6, writes: 1e6, signIns: 1e6, failures: 1e6 } },
+    transport: mailboxTransport(world.services),
     jobsRun: () => true,
     builtInDatabase: undefined,
   });

@@ -44,7 +44,7 @@ export async function look(page: Page, name: string): Promise<void> {
   expect(await isTooWide(page)).toBe(false);
 }
 
-/** Waits until the page's title reads so. Not `waitForFunction`, which polls by `eval`: the pages' policy forbids it. */
+/** Waits until the title reads so. Not by `waitForFunction`, which polls by `eval`: the pages' policy forbids it. */
 export async function titled(page: Page, title: RegExp): Promise<void> {
   await until(async () => title.test(await page.title()));
 }

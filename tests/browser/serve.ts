@@ -4,6 +4,7 @@ import { createApp } from '../../src/http/app.ts';
 import { createHttpContext } from '../../src/http/context.ts';
 import type { GameModule } from '../../src/kernel/rules.ts';
 import { issueLink } from '../../src/mail/links/issue-link.ts';
+import { mailboxTransport } from '../../src/mail/transports/mailbox-transport.ts';
 import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { openSession } from '../../src/people/session.ts';
@@ -59,7 +60,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
       [conclave.rules.id, conclave],
       ...more.map((game) => [game.rules.id, game] as const),
     ]),
-    settings: { baseUrl: url, builtInMailbox: true, unfinishedGames: ['empires-in-arms'] },
+    settings: { baseUrl: url, builtInMailbox: true },
   });
   const pictures = createPictures();
   const settings = { trustProxy: false, rateLimits: HIGH };
@@ -68,6 +69,7 @@ export async function serve(more: readonly GameModule[] = []): Promise<Served> {
     settings,
     databaseUrl: database.url,
     pictures,
+    transport: mailboxTransport(services),
     jobsRun: () => true,
     builtInDatabase: undefined,
   });

@@ -4,8 +4,8 @@ import type { Page } from 'playwright-core';
 const ACTS = new Set<PropertyKey>(['check', 'click', 'press', 'selectOption', 'tap', 'uncheck']);
 
 /**
- * A page of which every act waits until the page that it leads to is there, all of it. Playwright goes on with its first
- * byte, and what counts or lists things then counts a half: a test would hang on who is quicker.
+ * A page of which every act waits until the page that it leads to is there, all of it. Playwright goes on with its
+ * first byte, and what counts or lists things then counts a half: a test would hang on who is quicker.
  */
 export function settling(page: Page): Page {
   const settled = <T extends object>(one: T): T =>

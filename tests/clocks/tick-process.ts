@@ -4,8 +4,8 @@ import { testClock } from '../harness/test-clock.ts';
 import { testServices } from '../people/test-services.ts';
 
 /*
- * A server process that does nothing but tick, as long as it lives: for tests that kill it. After some batches it stands
- * still, so that a test that is slow to kill it finds work left.
+ * A server process that does nothing but tick, as long as it lives: for tests that kill it. After some batches it
+ * stands still, so that a test that is slow to kill it finds work left.
  * Arguments: the database's address, the moment the clock stands at, after how many batches it stands still.
  */
 const [url = '', now = '', most = ''] = process.argv.slice(2);

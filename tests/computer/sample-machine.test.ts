@@ -81,7 +81,7 @@ test('games that cannot say what a seat does not know are not sampled', () => {
 
 test('what others have answered in secret, or ordered ahead, is not in the sample', () => {
   const open: Game = {
-    rules: { ...marches.rules, sample: ({ state }) => cloneData(state) },
+    rules: { ...marches.rules, sample: ({ state }) => ({ state: cloneData(state) }) },
     setting: { seats: ['Ash', 'Birch', 'Cedar'], options: {}, pack: {}, ruleset: 1 },
   };
   const machine = playGame(open, 'secret', (_, __, { seat }) => (seat === 'Ash' ? {} : undefined), { answers: 2 });

@@ -40,13 +40,14 @@ test('within a minute there are mails to read, a board, and the log of a whole g
   const finished = await browser.open(places.get('Played to its end') ?? '');
   expect(finished.status).toBe(200);
   expect(wordsOf(finished)).toContain('The game is over');
-  expect(finished.$('figure.board').length).toBe(1);
+  expect(finished.$('figure.board').length).toBeGreaterThan(0);
   const log = await browser.open(`${places.get('Played to its end')}/log?to=60`);
   expect(log.$('.log-line').length).toBeGreaterThan(30);
   const past = await browser.open(`${finished.url}?at=12`);
-  expect([past.status, past.$('figure.board').length]).toEqual([200, 1]);
+  expect(past.status).toBe(200);
+  expect(past.$('figure.board').length).toBeGreaterThan(0);
   expect(wordsOf(past)).toContain('at the past: entry 12 of');
-  expect((await browser.open(places.get('Your move') ?? '')).$('figure.board').length).toBe(1);
+  expect((await browser.open(places.get('Your move') ?? '')).$('figure.board').length).toBeGreaterThan(0);
 });
 
 test('Ctrl-C ends it in good order', async () => {

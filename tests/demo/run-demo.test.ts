@@ -1,6 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { runDemo } from '../../src/demo/run-demo.ts';
-import { offeredGames } from '../../src/platform/offered-games.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testServices } from '../harness/services.ts';
@@ -25,5 +24,5 @@ test('of each game that is offered there is a finished one to read and one that 
     expect(table.decisions.some(({ waiting }) => waiting.includes(seat))).toBe(true);
     games.push(table.game);
   }
-  expect(games).toEqual([...offeredGames(services).keys()]);
+  expect(games).toEqual([...services.games.keys()]);
 });

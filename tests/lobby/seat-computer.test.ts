@@ -108,13 +108,12 @@ test('nobody but the host may, and not where seats are bid for', async () => {
   expect(await refused(() => seatComputer(services, by))).toMatchObject({ code: 'forbidden' });
   expect(await refused(() => unseatComputer(services, by))).toMatchObject({ code: 'forbidden' });
 
-  const here = { ...services, settings: { ...services.settings, unfinishedGames: ['empires-in-arms'] } };
   const bid = { game: 'empires-in-arms', players: 7, hostSeat: 'any', policy: { seating: 'bids' } } as const;
-  expect(await refused(() => createTable(here, wanted({ ...bid, computers: [{}] })))).toMatchObject({
+  expect(await refused(() => createTable(services, wanted({ ...bid, computers: [{}] })))).toMatchObject({
     says: expect.stringContaining('computer players do not bid'),
   });
-  const made = await createTable(here, wanted(bid));
-  expect(await refused(() => seatComputer(here, { tableId: made.tableId, playerId: host.id }))).toMatchObject({
+  const made = await createTable(services, wanted(bid));
+  expect(await refused(() => seatComputer(services, { tableId: made.tableId, playerId: host.id }))).toMatchObject({
     says: expect.stringContaining('computer players do not bid'),
   });
 });

@@ -57,7 +57,7 @@ const invitation = {
   tableName: 'Tuesday Club',
   gameName: words('Iron Curtain'),
   blurb: words('A card game about the Cold War, in four quiet weeks.'),
-  unfinished: undefined,
+  goesWithout: undefined,
   company: { hostName: 'Bruno', names: ['Bruno'], invited: 0, open: 0 },
   length: words('Four weeks.'),
   otherwise: undefined,

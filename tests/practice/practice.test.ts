@@ -197,6 +197,31 @@ describe('a sandbox', () => {
     expect(await listPractices(world.services, [owner])).toEqual([]);
   });
 
+  test('of a campaign begins with what its player sees: sheets are answered for all powers, by the computer, too', async () => {
+    const powers = ['austria', 'france', 'great_britain'];
+    const { tableId, player } = await startedTable(world, powers, { game: 'empires-in-arms' });
+    const { playerId } = player('austria');
+    const id = await beginSandbox(world.services, { playerId, tableId, seed: 'a campaign' });
+    let now = await mine(id, { kind: 'player', playerId });
+    const { view } = await viewTable(world.services, tableId, 'austria');
+    const { rules, setting } = now.game;
+    // The database keeps no order of the fields of an object.
+    const seen = (of: unknown) => {
+      const { corps, backs, treasuries }: { [what: string]: readonly object[] } = Object(of);
+      return { corps: new Set(corps), backs, treasuries };
+    };
+    expect(seen(rules.view({ ...setting, ...now.machine, asked: () => [] }, 'austria'))).toEqual(seen(view));
+    const asked = new Set<string>();
+    for (let n = 0; n < 20; n += 1) {
+      const [open] = openDecisions(now.game, now.machine);
+      if (!open) throw new Error('nobody is asked');
+      asked.add(open.name);
+      const put = { decision: open.id, seat: open.waiting[0] ?? '' };
+      now = n % 2 === 0 ? await computerAnswers(world.services, minds, now, put) : await answered(now);
+    }
+    expect([...asked]).toEqual(expect.arrayContaining(['political-orders', 'naval-turn', 'land-turn']));
+  });
+
   test('is for players at the table while it is played, and for a few at a time', async () => {
     const { tableId, player } = await aTable(3);
     const { playerId } = player('ussr');

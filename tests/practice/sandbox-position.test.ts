@@ -9,6 +9,7 @@ import { newGame, playGame } from '../computer/harness/computer-game.ts';
 describe.each([
   ['iron-curtain', 2],
   ['versailles-1919', 3],
+  ['empires-in-arms', 3],
 ] as const)('a sandbox of %s', (id, players) => {
   const game = newGame(id, players);
   const machine = cloneData(playGame(game, 'sandbox', () => undefined, { answers: 25 }));

@@ -12,6 +12,8 @@ import { tellRests } from './board/tell-rests.ts';
 import { warnOfSupply } from './board/tell-supply.ts';
 import { windowsOf } from './board/windows-of.ts';
 import { isPower } from './forces/who-commands.ts';
+import { areasSeen } from './legend/areas-seen.ts';
+import { legend } from './legend/legend.ts';
 import { map } from './map.ts';
 import { powerName } from './names.ts';
 import type { EmpiresInArms } from './types.ts';
@@ -49,6 +51,8 @@ export const board: Board<EmpiresInArms> = {
   warnings: (view) => (isPower(view.viewer) ? warnOfSupply(view, view.viewer) : []),
   private: tellPrivate,
   scenes: battleScenes,
+  legend,
+  seen: areasSeen,
   map: {
     ...layers,
     area: (view, id) => {

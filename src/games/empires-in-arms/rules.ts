@@ -46,6 +46,7 @@ import { campaignOf, parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
+import { offerOrders } from './orders/offer-orders.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
 import { acceptUnconditional } from './peace/accept-unconditional.ts';
@@ -68,6 +69,7 @@ import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
 import { BATTLE, MARCH } from './rulesets.ts';
+import { sampleState } from './sample/sample-state.ts';
 import { scenarioReinforcements } from './scenarios/scenario-reinforcements.ts';
 import { scenarioVictory } from './scenarios/scenario-victory.ts';
 import { beginCampaign, beginMonth, endMonth } from './sequence/begin-month.ts';
@@ -197,6 +199,7 @@ export const rules: Rules<EmpiresInArms> = {
   parts,
   chronicle,
   ordersFrom,
+  offerOrders,
   view: viewOf,
   ranges: rangesIn,
   odds: battleOdds,
@@ -210,6 +213,7 @@ export const rules: Rules<EmpiresInArms> = {
   computer,
   gains,
   effects: whatChanged,
+  sample: sampleState,
   outcome: outcomeOf,
   tally: tallyOf,
   corrections,

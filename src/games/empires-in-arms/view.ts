@@ -1,7 +1,7 @@
 import type { Viewer } from '../../kernel/decision.ts';
 import { timeAt } from './calendar/month-number.ts';
 import { isDominant } from './combinations/dominance.ts';
-import { POWERS, type Power } from './pack-lists.ts';
+import { POWERS } from './pack-lists.ts';
 import { marches } from './rulesets.ts';
 import { powersIn } from './scenarios/scenario-of.ts';
 import type { Position } from './types.ts';
@@ -14,15 +14,14 @@ import { relationsSeen, treatiesSeen } from './view/see-relations.ts';
 import { scenarioSeen } from './view/see-scenario.ts';
 import { displaySeen, powerSeen } from './view/see-status.ts';
 import { supplySeen } from './view/see-supply.ts';
-import { loansSeen, prisonersSeen, treasurySeen } from './view/see-treasury.ts';
+import { loansSeen, prisonersSeen, treasurySeen, yardsSeen } from './view/see-treasury.ts';
+import { whoKnows } from './view/who-knows.ts';
 import type { View } from './view-types.ts';
 
 /** What a viewer may see (2.4.2): treasuries, corps and prisoners only of those whom they concern, all else open. */
 export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack' | 'ruleset'>, viewer: Viewer): View {
   const board = { state, pack };
-  // 14.3: whoever answers for a power sees what its player would.
-  const knows = (power: Power | undefined) =>
-    viewer === 'moderator' || (power !== undefined && (viewer === power || viewer === state.powers[power].controller));
+  const knows = whoKnows(state, viewer);
   return {
     viewer,
     campaign: state.campaign,
@@ -54,6 +53,7 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     irregulars: state.irregulars,
     sieges: state.sieges ?? {},
     capitalsHeld: capitalsHeldSeen(board),
+    yards: yardsSeen(board),
     attacks: state.attacks ?? [],
     leaders: leadersSeen(board),
     prisoners: prisonersSeen(board, knows),

@@ -3,6 +3,8 @@ import { drawBoard } from './board/draw-board.ts';
 import { msg } from './board/msg.ts';
 import { tellBoard } from './board/tell-board.ts';
 import { tellPrivate } from './board/tell-private.ts';
+import { cardsOf } from './legend/cards-of.ts';
+import { legend } from './legend/legend.ts';
 import type { IronCurtain } from './types.ts';
 
 /** How Iron Curtain looks: the map of cards, the ideology track, the regions and the cubes. */
@@ -10,4 +12,6 @@ export const board: Board<IronCurtain> = {
   ...onePicture(msg('iron-curtain-board.title'), drawBoard),
   text: tellBoard,
   private: tellPrivate,
+  legend,
+  seen: cardsOf,
 };

@@ -87,7 +87,7 @@ export const rules: Rules<IronCurtain> = {
   },
   chapter,
   view: viewOf,
-  sample: sampleState,
+  sample: (position, viewer, draw) => ({ state: sampleState(position, viewer, draw) }),
   narrate,
   doer: doerOf,
   gains,

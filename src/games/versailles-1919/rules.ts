@@ -174,7 +174,7 @@ export const rules: Rules<Versailles> = {
   ordersFrom,
   offerOrders,
   view: viewOf,
-  sample: sampleState,
+  sample: (position, viewer, draw) => ({ state: sampleState(position, viewer, draw) }),
   narrate,
   doer: doerOf,
   concerns: concernedBy,

@@ -1,4 +1,5 @@
 import type { Route } from '../route/route.ts';
+import { accountOfPersonPages } from './account-of-person-pages.ts';
 import { showAdministration, startVerification } from './administration-pages.ts';
 import { downloadEverything, downloadTable, restoreOnPage, showBackups } from './backup-pages.ts';
 import { banOnPage, liftBanOnPage, showBans } from './ban-pages.ts';
@@ -39,6 +40,7 @@ export const administrationPageRoutes: readonly Route[] = [
   showWords,
   showPlayers,
   showPlayer,
+  ...accountOfPersonPages,
   showTables,
   giveRoleOnPage,
 ];

@@ -1,6 +1,8 @@
 import { listPlayers, readPlayerLine } from '../../administration/list-players.ts';
 import { listTables, type TableLine } from '../../administration/list-tables.ts';
 import type { Search } from '../../administration/search.ts';
+import { isComputer } from '../../platform/computer-id.ts';
+import { noAddress } from '../../platform/no-address.ts';
 import type { Services } from '../../platform/services.ts';
 import { FRESH, textField } from '../forms/refused-form.ts';
 import { administrator } from '../route/guards/administrator.ts';
@@ -34,6 +36,7 @@ export const showPlayers = page(
     const { lines, next } = await listPlayers(services, search);
     const data = {
       q: textField('q', search.words, FRESH),
+      deleted: query.get('deleted'),
       lines,
       next: nextOf('/administration/players', search.words, next),
     };
@@ -49,6 +52,7 @@ export const showPlayer = page(
     const { lines, next } = await listTables(services, { ...searchOf(query), playerId: player.id });
     const data = {
       player,
+      account: !isComputer(player.id) && player.email !== noAddress(player),
       lines: lines.map((line) => tableLine(services, line)),
       next: nextOf(`/administration/players/${player.id}`, '', next),
     };

@@ -2,7 +2,6 @@ import { maps } from '../../games/registry.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { GameModule } from '../../kernel/rules.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { download, shown } from '../route/reply.ts';
@@ -26,9 +25,7 @@ export const showGame = page(
     const pack = rules.builtInPack();
     const data = {
       ...gameSummary(game),
-      // Of an unfinished game tables are made only where the operator has named it.
-      offered: offeredGames(services).has(rules.id),
-      lessons: offeredGames(services).has(rules.id) && game.lessons !== undefined,
+      lessons: game.lessons !== undefined,
       title: translator.t(rules.name),
       rulebook: game.rulebook !== undefined,
       mendable: game.packEditor !== undefined,
@@ -78,13 +75,12 @@ export const downloadGamePack = page(
   },
 );
 
-export function gameSummary({ rules, unfinished }: GameModule) {
+export function gameSummary({ rules }: GameModule) {
   const { min, max } = rules.players;
   return {
     id: rules.id,
     name: rules.name,
     blurb: rules.blurb,
-    unfinished: unfinished?.(rules.ruleset.current),
     players: msg('pages.game.players', { min, max, form: min === max ? 'exactly' : 'between' }),
   };
 }

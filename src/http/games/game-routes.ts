@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import type { Games } from '../../platform/services.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { ok } from '../route/reply.ts';
@@ -24,7 +23,7 @@ export const listGames = route(
     responses: { 200: { description: 'All games', schema: z.strictObject({ games: z.array(gameSchema) }) } },
   },
   async ({ services, translator }) => {
-    const games = [...offeredGames(services).values()].map(gameView);
+    const games = [...services.games.values()].map(gameView);
     return ok(translate({ games }, translator));
   },
 );
@@ -63,13 +62,12 @@ function gameOf(games: Games, id: string): GameModule {
   throw new Refusal('not-found', msg('api.no-such-game', { game: id, games: [...games.keys()] }));
 }
 
-function gameView({ rules, unfinished }: GameModule) {
+function gameView({ rules }: GameModule) {
   const { hash, reconstructed } = rules.builtInPack();
   return {
     id: rules.id,
     name: rules.name,
     blurb: rules.blurb,
-    unfinished: unfinished?.(rules.ruleset.current),
     players: rules.players,
     ruleset: rules.ruleset.current,
     options: rules.optionFields,

@@ -21,6 +21,12 @@ export function searchWords(text: string): readonly string[] {
   return [...new Set(words)].slice(0, MOST_WORDS);
 }
 
+/** Whether a text holds all of the words. Capitals and accents make no difference. */
+export function holdsWords(text: string, words: readonly string[]): boolean {
+  const folded = fold(text);
+  return words.every((word) => folded.includes(word));
+}
+
 /**
  * The sections of a rulebook in a language that hold all of the words, or are of that number, with their hits marked;
  * without words all of them. Capitals and accents make no difference. Costs as much as the rules are long.
@@ -32,8 +38,7 @@ export function searchRules(
 ): readonly RulesSection[] {
   return rulebook.flatMap(([number, title, text]): readonly RulesSection[] => {
     const [heading, ...paragraphs] = [t(title), ...t(text).split('\n')];
-    const all = fold([number, heading, ...paragraphs].join('\n'));
-    if (!words.every((word) => all.includes(word))) return [];
+    if (!holdsWords([number, heading, ...paragraphs].join('\n'), words)) return [];
     return [
       {
         number,

@@ -1,5 +1,4 @@
 import { msg } from '../../i18n/msg.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { listFinished } from '../../play/list-finished.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
@@ -43,7 +42,7 @@ export const showArchive = page(
             ],
       games: [
         { label: msg('archive.every-game'), href: address({ game: undefined }), here: game === undefined },
-        ...[...offeredGames(services).values()].map(({ rules }) => ({
+        ...[...services.games.values()].map(({ rules }) => ({
           label: rules.name,
           href: address({ game: rules.id }),
           here: rules.id === game,

@@ -1,4 +1,3 @@
-import { offeredGames } from '../../platform/offered-games.ts';
 import { gameSummary } from '../games/game-pages.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
@@ -7,7 +6,7 @@ import { shown } from '../route/reply.ts';
 /** How Despatch works, and how an answer is written into a reply. */
 export const showHelp = page({ method: 'get', path: '/help', access: anyone }, ({ context }) => {
   const { services } = context;
-  const games = [...offeredGames(services).values()].map(gameSummary);
+  const games = [...services.games.values()].map(gameSummary);
   const data = { games, replies: services.settings.replyDomain !== undefined };
   return shown({ name: 'help', data });
 });

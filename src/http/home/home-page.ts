@@ -1,5 +1,4 @@
 import type { MessageKey } from '../../i18n/msg.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { listPublicTables } from '../../play/list-public-tables.ts';
 import { listTables } from '../../play/list-tables.ts';
 import type { TableSummary } from '../../play/table-summary.ts';
@@ -55,8 +54,8 @@ export const showHome = page({ method: 'get', path: '/', access: anyone }, async
     replies: services.settings.replyDomain === undefined ? 'no' : 'yes',
     groups,
     public: open.filter(({ id }) => !known.has(id)).map((table) => lineOf(table, true)),
-    games: [...offeredGames(services).values()].map(gameSummary),
-    firstGames: [...offeredGames(services).values()].filter(({ lessons }) => lessons).map(gameSummary),
+    games: [...services.games.values()].map(gameSummary),
+    firstGames: [...services.games.values()].filter(({ lessons }) => lessons).map(gameSummary),
     practices: practices.flatMap(({ id, over, tableName, ...row }) => {
       const game = services.games.get(row.game)?.rules.name;
       return game ? [{ over, href: practiceAddress(id), name: practiceName(row, game, tableName) }] : [];

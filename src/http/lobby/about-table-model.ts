@@ -20,7 +20,7 @@ export async function aboutTable(
 ) {
   const { lobby } = table;
   const game = gameOf(services, table.game);
-  const { rules, rulebook, unfinished } = game;
+  const { rules, rulebook, goesWithout } = game;
   const people = lobby
     ? placeLines(table, lobby, undefined, translator).filter(
         (_, i) => without === undefined || lobby.places[i]?.invitationId !== without,
@@ -32,7 +32,7 @@ export async function aboutTable(
       ? { says: msg('lobby.says', { host: table.hostName }), lines: lobby.word.split('\n') }
       : undefined,
     blurb: rules.blurb,
-    unfinished: unfinished?.(table.ruleset),
+    goesWithout: goesWithout?.(table.ruleset),
     people,
     open: lobby?.open,
     bids: lobby?.bids,

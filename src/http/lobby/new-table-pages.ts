@@ -2,7 +2,6 @@ import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { createTable } from '../../lobby/create-table.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTimeZone } from '../../platform/time-zone.ts';
 import { findGuests } from '../../profiles/find-guest.ts';
@@ -18,8 +17,9 @@ import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
 import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts';
 
-function wantedGame(services: Services, fields: URLSearchParams): GameModule {
-  const offered = offeredGames(services);
+/** The game that a form is about; the first where none is named. */
+export function wantedGame(services: Services, fields: URLSearchParams): GameModule {
+  const offered = services.games;
   const game = offered.get(fields.get('game') ?? '') ?? [...offered.values()][0];
   if (!game) throw new Refusal('not-found', msg('pages.game.not-found'));
   return game;
@@ -31,7 +31,7 @@ async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: Re
   const game = wantedGame(services, fields);
   const packs = await packsToPlay(services, { playerId: player.id, game: game.rules.id });
   const data = newTableModel({
-    games: [...offeredGames(services).values()],
+    games: [...services.games.values()],
     game,
     packs,
     fields,

@@ -2,8 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-
-import { alarmOf, type TimeControl, USUAL_SILENT_HOURS } from '../../time/time-control.ts';
+import { alarmOf, type TimeControl, USUAL_SILENT_HOURS, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
 /** What no choice of the form says. */
@@ -28,6 +27,19 @@ const SUBSTITUTES: { readonly [choice: string]: NonNullable<TimeControl['substit
   later: { hours: 96, missed: 3 },
   late: { hours: 168, missed: 4 },
 };
+
+/** What is folded away as long as it is as usual, and nothing of it is refused. */
+const FOLDED: readonly (readonly [name: string, usual: string])[] = [
+  ['kind', 'hours'],
+  ['expiry', USUAL_TIME_CONTROL.atExpiry],
+  ['grace', String(USUAL_TIME_CONTROL.graceHours)],
+  ['night', ''],
+  ['reminders', 'two'],
+  ['silent', String(USUAL_SILENT_HOURS)],
+  ['alarm', String(alarmOf({}))],
+  ['substitute', ''],
+  ['pauses', '1'],
+];
 
 /**
  * The part of the form for a new table that says how time is counted, filled in with what was sent, or with the usual.
@@ -86,7 +98,9 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
       { value: '0', label: text(msg('clocks.new-pauses-none')) },
       ...['1', '2', '3'].map((one) => ({ value: one, label: one })),
     ]),
-    open: kind !== 'hours' || ['night', 'substitute'].some((name) => value(name, '') !== ''),
+    open:
+      FOLDED.some(([name, usual]) => value(name, usual) !== usual) ||
+      form.problems.some(({ field }) => field === 'timeZone' || FOLDED.some(([name]) => name === field)),
   };
 }
 

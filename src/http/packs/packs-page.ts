@@ -2,7 +2,6 @@ import { Refusal } from '../../kernel/refusal.ts';
 import { readJsonText } from '../../kernel/unfit-data.ts';
 import { makeKeptPack } from '../../packs/change-pack.ts';
 import { listUsablePacks } from '../../packs/kept-pack.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, selectField, textField } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
@@ -11,7 +10,7 @@ import { redirect, shown } from '../route/reply.ts';
 
 async function show(call: PageCall & ByPlayer, form: RefusedForm = FRESH) {
   const { services, translator, player: reader, fields, query } = call;
-  const games = [...offeredGames(services).values()].filter(({ packEditor }) => packEditor !== undefined);
+  const games = [...services.games.values()].filter(({ packEditor }) => packEditor !== undefined);
   const packs = await listUsablePacks(services, { playerId: reader.id });
   const lines = packs.map((pack) => ({
     ...pack,

@@ -17,6 +17,7 @@ export type PageReader = {
 
 /** The scripts of `public/` that pages may ask for. */
 export type PageScript =
+  | 'about.js'
   | 'animation.js'
   | 'compose.js'
   | 'history.js'
@@ -40,6 +41,7 @@ export function renderPage(
 ): string {
   const { translator, caller, path, inOtherLanguages, inBrowsersZone } = reader;
   const besides: readonly (PageScript | false)[] = [
+    'board' in data && data.board !== undefined && 'about.js',
     'news' in data && data.news !== undefined && 'news.js',
     inBrowsersZone === true && 'strangers-zone.js',
   ];

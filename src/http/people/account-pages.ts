@@ -1,10 +1,10 @@
+import { countLeaves } from '../../accounts/count-leaves.ts';
 import { deleteAccount } from '../../accounts/delete-account.ts';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { AUDIENCES, type Audience, SHOWN } from '../../people/audiences.ts';
 import { updatePlayer } from '../../people/update-player.ts';
-import type { Services } from '../../platform/services.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, selectField, textField } from '../forms/refused-form.ts';
 import type { ByPlayer } from '../route/guard.ts';
 import { anyone } from '../route/guards/anyone.ts';
@@ -58,12 +58,6 @@ const changeShown = page({ method: 'post', path: '/preferences/account', access:
   context.callers.forget(player.id);
   return redirect('/preferences/account?saved');
 });
-
-/** Games that an account's end would touch. */
-async function countLeaves({ db }: Services, playerId: string) {
-  const playing = await db.seat.count({ where: { playerId, resigned: false, table: { status: 'playing' } } });
-  return { playing, forming: await db.table.count({ where: { hostId: playerId, status: 'forming' } }) };
-}
 
 const downloadData = page(
   { method: 'get', path: '/preferences/account/data.json', access: session },

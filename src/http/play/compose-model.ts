@@ -5,6 +5,7 @@ import type { DecisionId } from '../../kernel/decision.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
+import type { Foreseen } from '../../play/drafts/foresee-endings.ts';
 import type { Ending } from '../../play/drafts/list-endings.ts';
 import type { DecisionView, TableView } from '../../play/table-view.ts';
 import type { FieldProblem } from '../forms/answer-of-form.ts';
@@ -38,6 +39,8 @@ type Input = {
   readonly draft: DraftView | undefined;
   /** With which answers the draft can be sent at once. */
   readonly endings: readonly Ending[];
+  /** What could be sent together with the answer to an open question, by question. */
+  readonly foreseen: ReadonlyMap<DecisionId, readonly Foreseen[]>;
   /** How many steps the seat has composed for each question that it is asked. */
   readonly begun: ReadonlyMap<DecisionId, number>;
   readonly sitting: Sitting;
@@ -48,7 +51,7 @@ type Input = {
 };
 
 /** The composer: what is decided so far, what is asked next, the board after it, Send, and what else is asked. */
-export function composeModel({ table, game, draft, endings, begun, sitting, filled, query, now }: Input) {
+export function composeModel({ table, game, draft, endings, foreseen, begun, sitting, filled, query, now }: Input) {
   const { base, translator, seat } = sitting;
   const others = questionModels(
     table.decisions.filter(({ id }) => id !== draft?.decision),
@@ -71,6 +74,7 @@ export function composeModel({ table, game, draft, endings, begun, sitting, fill
     };
 
   const address = draftAddress(sitting, draft.decision);
+  const key = randomUUID();
   const places = pickable(draft.next, filled, address, translator);
   return {
     ...frame,
@@ -78,14 +82,21 @@ export function composeModel({ table, game, draft, endings, begun, sitting, fill
     windows: ownWindow(table, base, draft.decision),
     heading: msg(draft.next.length > 0 ? 'pages.compose.heading' : 'pages.compose.heading-ready'),
     steps: draft.steps.map((step, i) => ({ ...step, last: i === draft.steps.length - 1 })),
-    questions: questionForms(draft, filled, { base, now, translator }),
+    questions: questionForms(draft, filled, { base, now, translator }).map((form) => ({
+      ...form,
+      ...{ key, seq: draft.baseSeq, send: `${address}/send` },
+      sends: (foreseen.get(form.decision) ?? []).map(({ end, said }) => ({
+        end,
+        label: said ? msg('pages.compose.add-send-with', { said }) : msg('pages.compose.add-send'),
+      })),
+    })),
     picks: places.length > 0,
     sendable: draft.steps.length > 0,
     later: draft.steps.some((step) => table.decisions.some(({ id, window }) => window && id === step.decision)),
     endings,
     leaves: draft.leaves,
     stop: stopWords(draft, others.length > 0),
-    key: randomUUID(),
+    key,
     baseSeq: draft.baseSeq,
     updatedAt: draft.updatedAt,
     board: boardModel(game, draft.view, msg(captionOf(draft)), translator, {

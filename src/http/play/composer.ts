@@ -9,11 +9,13 @@ import type { Services } from '../../platform/services.ts';
 import { addToDraft } from '../../play/drafts/add-to-draft.ts';
 import { discardDraft } from '../../play/drafts/discard-draft.ts';
 import type { DraftView } from '../../play/drafts/draft-view.ts';
+import { foreseeEndings } from '../../play/drafts/foresee-endings.ts';
 import { listDrafts } from '../../play/drafts/list-drafts.ts';
 import { listEndings } from '../../play/drafts/list-endings.ts';
 import type { DraftKey } from '../../play/drafts/open-draft.ts';
 import { readDraft } from '../../play/drafts/read-draft.ts';
 import { sendDraft } from '../../play/drafts/send-draft.ts';
+import { sendStep } from '../../play/drafts/send-step.ts';
 import { undoDraft } from '../../play/drafts/undo-draft.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { waitsForMe } from '../../play/windows/waits-for-me.ts';
@@ -61,22 +63,29 @@ export function showDraft(call: PageCall, sitting: Sitting, question: DecisionId
 export async function addStep(call: PageCall, sitting: Sitting, question: DecisionId): Promise<Reply> {
   const { services } = call;
   const key = keyOf(sitting, question);
-  const { decision, fields, reading } = await readAsked(call, sitting, question);
+  const given = await readAsked(call, sitting, question);
+  const { decision, reading } = given;
   if (!reading) return show(call, sitting, question, { moved: msg('pages.compose.moved-on'), status: STATUS_OF.stale });
-
-  if (!reading.ok) {
-    const form = unreadForm(reading.problems, (field) => controlId(field));
-    return show(call, sitting, question, { form, filled: { decision, fields, problems: reading.problems } });
-  }
+  if (!reading.ok) return show(call, sitting, question, unread(given, reading.problems));
 
   const { answer } = reading;
   const added = await attempt(() => addToDraft(services, { ...key, step: { decision, answer } }));
-  if (added instanceof Refusal) {
-    const problems = [{ field: ROOT, reason: added.reason }];
-    const form = refusedForm(added, { about: ROOT });
-    return show(call, sitting, question, { form, filled: { decision, fields, problems } });
-  }
+  if (added instanceof Refusal) return show(call, sitting, question, refusedStep(given, added));
   return redirect(draftAddress(sitting, question));
+}
+
+type Given = Omit<Filled, 'problems'>;
+
+/** A form that cannot be read, shown again as it was filled in. */
+function unread({ decision, fields }: Given, problems: Filled['problems']): Shown {
+  const form = unreadForm(problems, (field) => controlId(field));
+  return { form, filled: { decision, fields, problems } };
+}
+
+/** The same of an answer that is not legal. */
+function refusedStep({ decision, fields }: Given, refusal: Refusal): Shown {
+  const problems = [{ field: ROOT, reason: refusal.reason }];
+  return { form: refusedForm(refusal, { about: ROOT }), filled: { decision, fields, problems } };
 }
 
 export function undoStep(call: PageCall, sitting: Sitting, question: DecisionId, after = same): Promise<Reply> {
@@ -102,7 +111,10 @@ async function change(call: PageCall, sitting: Sitting, question: DecisionId, { 
   return show(call, sitting, question, { moved: changed.reason, status: STATUS_OF[changed.code] });
 }
 
-/** Sends the draft, with a last answer if one comes with it; `afterSend` says where the player goes on. */
+/**
+ * Sends the draft; with an answer that comes with it, as its last step or with the end that was foreseen after it
+ * (`end`). `afterSend` says where the player goes on.
+ */
 export async function sendSteps(
   call: PageCall,
   sitting: Sitting,
@@ -115,14 +127,23 @@ export async function sendSteps(
   const ready = fields.get('later') !== 'yes';
   const seen = Number(fields.get('seq') ?? Number.NaN);
   const expectedSeq = Number.isSafeInteger(seen) && seen > 0 ? seen : undefined;
-  const last = fields.has(ROOT) ? await readAsked(call, sitting, question) : undefined;
-  const step = last?.reading?.ok ? { decision: last.decision, answer: last.reading.answer } : undefined;
-  const draft = { ...keyOf(sitting, question), playerId, key, how, expectedSeq, ready, last: step };
-  const sent = await attempt(() => measured(context, how, () => sendDraft(services, draft)));
+  const given = fields.has('decision') ? await readAsked(call, sitting, question) : undefined;
+  const reading = given?.reading;
+  if (given && reading && !reading.ok) return show(call, sitting, question, unread(given, reading.problems));
+
+  const draft = { ...keyOf(sitting, question), playerId, key, how, expectedSeq, ready };
+  // What is not asked any more has been sent before, or is refused.
+  const step = given && { decision: given.decision, answer: reading?.ok ? reading.answer : '' };
+  const end = fields.get('end') ?? undefined;
+  const send = async () => (step ? sendStep(services, { ...draft, step, end }) : sendDraft(services, draft));
+  const sent = await attempt(() => measured(context, how, send));
+  if (sent instanceof Refusal && given && sent.code === 'illegal-answer')
+    return show(call, sitting, question, refusedStep(given, sent));
   if (sent instanceof Refusal) {
     const again = { moved: sent.reason, movedFrom: expectedSeq, status: STATUS_OF[sent.code] };
     return show(call, sitting, question, again);
   }
+  if (!sent) return show(call, sitting, question, { moved: msg('pages.compose.leads-on') });
   const next = await afterSend(sitting);
   return showDone(call, next, { after: placeAfter(expectedSeq ?? sent.seq - 1), to: sent.seq });
 }
@@ -142,10 +163,14 @@ async function show(
   const { id } = asked.find((one) => one.id === question) ?? asked.find(waitsForMe) ?? asked[0] ?? {};
   const draft = id === undefined ? undefined : await readDraft(services, keyOf(sitting, id));
   const endings = id === undefined ? [] : await listEndings(services, keyOf(sitting, id));
+  const foreseen = id === undefined ? new Map() : await foreseeEndings(services, keyOf(sitting, id));
   const begun = await listDrafts(services, { tableId, seat }, table.decisions);
   const filled = shownAgain.filled ?? { decision: undefined, fields: new URLSearchParams(), problems: [] };
   const game = gameOf(services, table.game);
-  const model = composeModel({ table, game, draft, endings, begun, sitting, filled, query, now: services.clock.now() });
+  const model = composeModel({
+    ...{ table, game, draft, endings, foreseen, begun, sitting, filled, query },
+    now: services.clock.now(),
+  });
 
   const gone = question !== undefined && id !== question;
   const reason = movedReason(draft, shownAgain, gone);
@@ -163,7 +188,7 @@ async function show(
 async function readAsked(call: PageCall, sitting: Sitting, question: DecisionId) {
   const fields = new URLSearchParams(call.fields);
   const decision = fields.get('decision') ?? '';
-  fields.delete('decision');
+  for (const other of ['decision', 'key', 'seq', 'end', 'later']) fields.delete(other);
   const draft = await attempt(() => readDraft(call.services, keyOf(sitting, question)));
   const next = draft instanceof Refusal ? [] : draft.next;
   const choice = next.find((one) => one.id === decision)?.mine?.choice;

@@ -1,3 +1,4 @@
+import { accountOfPersonRoutes } from '../administration/account-of-person-routes.ts';
 import { clubRoutes } from '../clubs/club-routes.ts';
 import { contestRoutes } from '../contests/contest-routes.ts';
 import { accountRoutes } from '../people/account-routes.ts';
@@ -11,6 +12,7 @@ export const peopleRoutes: readonly ApiRoute[] = [
   readMe,
   changeMe,
   ...accountRoutes,
+  ...accountOfPersonRoutes,
   ...profileRoutes,
   ...ratingRoutes,
   ...clubRoutes,

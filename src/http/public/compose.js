@@ -4,6 +4,9 @@
 /** Places to pick in the form of this page; on a map of orders they lead to the page as it is then. */
 const PICKS = '[data-picks] a.place';
 
+/** More of them would cover the board; all of them stand below the form. */
+const MOST_BUTTONS = 2;
+
 const tally = makeTally();
 prepare(document);
 // A part of the page that came later (map.js).
@@ -76,6 +79,7 @@ function pick(event) {
     target.checked = target.type === 'radio' || !target.checked;
     target.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
   mark();
   const form = target.closest('form[data-answer]');
   if (form) tally.show(form);
@@ -83,19 +87,18 @@ function pick(event) {
 
 /**
  * On a phone the form is out of sight while somebody picks on the board: a bar at the foot of the window says what is
- * picked so far and takes the step. It goes when the form's own button comes into sight.
+ * picked so far and takes the step, or sends it. It goes when the form's own button comes into sight.
  */
 function makeTally() {
   const bar = document.createElement('div');
   bar.className = 'tally';
   bar.hidden = true;
   const inner = document.createElement('div');
-  inner.className = 'tally-inner';
   const words = document.createElement('p');
-  const button = document.createElement('button');
-  button.type = 'submit';
-  button.className = 'button primary';
-  inner.append(words, button);
+  inner.className = 'tally-inner';
+  const buttons = document.createElement('span');
+  buttons.className = 'tally-buttons';
+  inner.append(words, buttons);
   bar.append(inner);
   document.querySelector('main').append(bar);
 
@@ -108,18 +111,23 @@ function makeTally() {
     const running = [...form.querySelectorAll('[data-running]')].filter((one) => !one.hidden);
     const parts = [pickedIn(form), ...running.map((one) => one.textContent)].filter(Boolean);
     words.textContent = parts.join(' · ');
-    words.classList.toggle(
-      'over',
-      running.some((one) => one.classList.contains('over')),
-    );
-    button.textContent = own.textContent;
-    button.setAttribute('form', form.id);
+    const isOver = running.some((one) => one.classList.contains('over'));
+    words.classList.toggle('over', isOver);
     if (shown === form) return;
+    const all = [...form.querySelectorAll('button[type=submit]')];
+    buttons.replaceChildren(...all.slice(0, MOST_BUTTONS).map((one) => copyOf(one, form)));
     seen.disconnect();
     seen.observe(own);
     shown = form;
   };
   return { show };
+}
+
+/** A button out of its form that does the same. */
+function copyOf(button, form) {
+  const copy = button.cloneNode(true);
+  copy.setAttribute('form', form.id);
+  return copy;
 }
 
 /** "Ankara 1, Berlin 2": what is filled in, by the labels of the form. */
@@ -215,8 +223,8 @@ function countBudget(output, amounts) {
 }
 
 function amountsIn(group) {
-  const counters = [...group.querySelectorAll('input[data-counter]')];
-  return counters.map((input) => ({ input, amount: Number(input.value) || 0 }));
+  const inputs = group.querySelectorAll('input[data-counter]');
+  return Array.from(inputs, (input) => ({ input, amount: Number(input.value) || 0 }));
 }
 
 function totalOf(amounts) {

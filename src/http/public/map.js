@@ -213,9 +213,9 @@ const start = async (figure) => {
       event.preventDefault();
       return lookThrough(href);
     }
-    if (!link.closest('#moment, #area')) return;
+    if (!link.closest('#moment, #pieces, #area')) return;
     event.preventDefault();
-    if (link.closest('#moment')) return tap(href);
+    if (link.closest('#moment, #pieces')) return tap(href);
     go(href);
     // From a list nobody knows where on the map it is.
     if (searchParams.get('area')) lookAt([searchParams.get('area')]);

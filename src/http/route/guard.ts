@@ -20,7 +20,8 @@ export type GuardName =
   | 'invited'
   | 'offered'
   | 'moderator'
-  | 'administrator';
+  | 'administrator'
+  | 'administrator-session';
 
 /** As whom callers must be known, before anything of their request is read. */
 export type Known = 'as anybody' | 'as a player' | 'by a session';

@@ -6,10 +6,6 @@ export const gameSchema = z
     id: z.string(),
     name: words,
     blurb: words,
-    unfinished: words.optional().openapi({
-      description:
-        'Of a game that is not finished: what of it is played under this ruleset, and by which interim rules',
-    }),
     players: z.strictObject({ min: z.int(), max: z.int() }),
     ruleset: z.int().openapi({ description: 'What new tables start with' }),
     options: z.array(

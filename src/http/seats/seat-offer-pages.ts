@@ -1,6 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
-import { offeredGames } from '../../platform/offered-games.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { declineSeat, takeSeat } from '../../seats/substitutes/answer-substitute-request.ts';
@@ -21,7 +20,7 @@ export const showSeats = page({ method: 'get', path: '/seats', access: player },
     listMySubstituteRequests(services, playerId),
     listStandIns(services, playerId),
   ]);
-  const games = [...offeredGames(services).values()].map(({ rules }) => ({
+  const games = [...services.games.values()].map(({ rules }) => ({
     id: rules.id,
     name: rules.name,
     listed: listed.includes(rules.id),

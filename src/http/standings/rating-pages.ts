@@ -1,4 +1,3 @@
-import { offeredGames } from '../../platform/offered-games.ts';
 import { refuse } from '../../platform/refuse.ts';
 import { listRatings } from '../../standings/list-ratings.ts';
 import { gameOf } from '../games/game-of.ts';
@@ -8,7 +7,7 @@ import { redirect, shown } from '../route/reply.ts';
 import type { Route } from '../route/route.ts';
 
 const showFirstRatings = page({ method: 'get', path: '/ratings', access: player }, ({ services }) => {
-  const [game] = offeredGames(services).keys();
+  const [game] = services.games.keys();
   if (game === undefined) throw refuse('not-found', 'pages.game.not-found');
   return redirect(`/ratings/${game}`);
 });
@@ -20,7 +19,7 @@ const showRatings = page(
     const { rules } = gameOf(services, params.game);
     const data = {
       game: rules.name,
-      games: [...offeredGames(services).values()].map((one) => ({
+      games: [...services.games.values()].map((one) => ({
         label: one.rules.name,
         href: `/ratings/${one.rules.id}`,
         here: one.rules.id === rules.id,

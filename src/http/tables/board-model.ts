@@ -1,10 +1,14 @@
 import type { Translator } from '../../i18n/translator.ts';
 import type { Board, Drawing } from '../../kernel/board.ts';
 import type { BoardMap } from '../../kernel/board-map.ts';
+import type { LegendItem } from '../../kernel/legend.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { ToldScene } from '../../kernel/scene.ts';
+import { legendFileOf } from '../games/legend-file.ts';
+import { rulesPage } from '../games/rules-page.ts';
 import { drawnBoard } from './drawn-boards.ts';
+import { legendOf, linkLegend } from './link-legend.ts';
 import { type MapLook, type MapModel, mapModel } from './map-model.ts';
 
 type Drawn = { readonly title: Message; readonly svg: string };
@@ -19,6 +23,11 @@ export type BoardModel = {
   readonly beside: readonly Drawn[];
   readonly text: readonly Message[];
   readonly caption: Message;
+  /** What can be asked of the drawings: a link in them leads to each. */
+  readonly about: readonly LegendItem[];
+  /** The page of the game's rules, and the file with the words for its icons. */
+  readonly rules: string | undefined;
+  readonly legend: string | undefined;
 };
 
 /**
@@ -45,15 +54,36 @@ export function boardModel(
 ): BoardModel {
   const { board } = game;
   const { t } = translator;
-  const scenes = (board.scenes?.(told) ?? []).map(({ title, text, draw }) => ({ title, text, svg: draw({ t }) }));
+  const rules = rulesPage(game);
+  const shown = legendOf(board, view, rules);
+  const legend = legendFileOf(game, translator)?.address;
+  const asked = new Set<LegendItem>();
+  /** A drawing that can be asked about its parts. */
+  const linked = (drawing: string): string => {
+    const { svg, about } = linkLegend(drawing, shown, t);
+    for (const item of about) asked.add(item);
+    return svg;
+  };
+  const scenes = (board.scenes?.(told) ?? []).map(({ title, text, draw }) => ({
+    title,
+    text,
+    svg: linked(draw({ t })),
+  }));
   if (look && board.map) {
     const text = board.text(view);
     const title = t(board.pictures(view)[0].title);
-    const map = mapModel({ id: game.rules.id, map: board.map, view }, { places, ...look }, title, translator);
+    const map = mapModel(
+      { id: game.rules.id, map: board.map, view, seen: shown.seen },
+      { places, ...look },
+      title,
+      translator,
+    );
     const drawn = beside ? besideMap(board.map, board, view, translator) : [];
-    return { svg: undefined, map, scenes, beside: drawn, text, caption };
+    const ask = drawn.map(({ title: of, svg }) => ({ title: of, svg: linked(svg) }));
+    return { svg: undefined, map, scenes, beside: ask, text, caption, about: [...asked], rules, legend };
   }
-  return { ...drawnBoard(board, view, translator, places), map: undefined, scenes, beside: [], caption };
+  const { about, ...drawn } = drawnBoard(board, view, translator, places, rules);
+  return { ...drawn, map: undefined, scenes, beside: [], caption, about: [...asked, ...about], rules, legend };
 }
 
 /** The pictures of a view that are no part of its map. */

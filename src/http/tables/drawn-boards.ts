@@ -2,10 +2,16 @@ import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import type { Translator } from '../../i18n/translator.ts';
 import { type Board, type Drawing, drawFirst } from '../../kernel/board.ts';
+import type { LegendItem } from '../../kernel/legend.ts';
 import type { Message } from '../../kernel/message.ts';
+import { legendOf, linkLegend } from './link-legend.ts';
 
-/** A board as a drawing, in one document or two, and in words. */
-export type DrawnBoard = { readonly svg: string; readonly text: readonly Message[] };
+/** A board as a drawing, in one document or two, and in words; with what its parts are about. */
+export type DrawnBoard = {
+  readonly svg: string;
+  readonly text: readonly Message[];
+  readonly about: readonly LegendItem[];
+};
 
 /** Characters of drawings that are kept of each game. */
 const KEPT = 16 * 2 ** 20;
@@ -20,13 +26,15 @@ export function drawnBoard(
   view: object,
   { locale, timeZone, t }: Translator,
   places: NonNullable<Drawing['places']>,
+  rules?: string,
 ): DrawnBoard {
   const kept = byBoard.get(board) ?? new LRUCache({ maxSize: KEPT, sizeCalculation: ({ svg }) => svg.length });
   byBoard.set(board, kept);
   const key = hash('sha256', JSON.stringify([locale, timeZone, places, view]), 'base64');
   const known = kept.get(key);
   if (known) return known;
-  const drawn = { svg: drawFirst(board, view, { t, places, split: true }), text: board.text(view) };
+  const drawing = drawFirst(board, view, { t, places, split: true });
+  const drawn = { ...linkLegend(drawing, legendOf(board, view, rules), t), text: board.text(view) };
   kept.set(key, drawn);
   return drawn;
 }

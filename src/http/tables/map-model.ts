@@ -2,10 +2,13 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Drawing } from '../../kernel/board.ts';
 import type { AreaWords, BoardMap, MapMark, MapPlace, MapWindow, MomentLayers } from '../../kernel/board-map.ts';
+import type { LegendItem } from '../../kernel/legend.ts';
 import type { ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
+import { linkAbout } from '../../theme/drawing/about.ts';
 import { BOARD_FONT } from '../../theme/drawing/lettering.ts';
 import { element } from '../../theme/drawing/svg.ts';
+import { aboutArea } from '../../theme/map/draw-moment.ts';
 import { mapFileAddress } from '../games/map-files.ts';
 
 /** What a reader wants to see of a map; all of it is in the page's address. */
@@ -100,11 +103,17 @@ type AreaPanel = Omit<AreaWords, 'neighbours'> & {
 type TheatreLink = MapModel['windows'][number] & { readonly text: readonly Message[] };
 
 /** `id`: the game's. */
-type Shown = { readonly id: string; readonly map: BoardMap<object>; readonly view: object };
+type Shown = {
+  readonly id: string;
+  readonly map: BoardMap<object>;
+  readonly view: object;
+  /** What stands where, by what it is about. */
+  readonly seen?: ReadonlyMap<string, LegendItem>;
+};
 
 /** A game's map as a page shows it: its layers, its windows and areas as links, and what is to be said of one area. */
 export function mapModel(
-  { id: game, map, view }: Shown,
+  { id: game, map, view, seen = new Map() }: Shown,
   look: MapLook,
   title: string,
   translator: Translator,
@@ -122,6 +131,17 @@ export function mapModel(
     current: name === window?.name,
   });
   const area = map.area(view, query.get('area') ?? '');
+  const ids = new Map(map.areas.map(({ id }) => [aboutArea(id), id]));
+  /** What stands in an area tells what it is, and leads to the words of the area. The list of areas is for keys. */
+  const askable = ({ under, over }: MomentLayers): MomentLayers => ({
+    under,
+    over: linkAbout(over, (about) => {
+      const [id, item] = [ids.get(about), seen.get(about)];
+      if (id === undefined || !item) return undefined;
+      const label = `${t(item.name)}: ${item.text.map(t).join('; ')}`;
+      return { class: 'piece', href: `${address('area', id)}#area`, label, passedOver: true };
+    }),
+  });
   const layer = mapFileAddress(game, map, 'layer', translator);
   return {
     width: map.width,
@@ -133,14 +153,16 @@ export function mapModel(
       window,
       image: window ? mapFileAddress(game, map, 'layer-near', translator) : layer,
       ask: address('area', ''),
-      moment: map.moment(view, {
-        t,
-        layer,
-        places,
-        marks,
-        moves: told.flatMap(({ moves }) => moves),
-        chosen: area?.id,
-      }),
+      moment: askable(
+        map.moment(view, {
+          t,
+          layer,
+          places,
+          marks,
+          moves: told.flatMap(({ moves }) => moves),
+          chosen: area?.id,
+        }),
+      ),
     }),
     windows: windows.map(linkTo),
     theatres: theatres.map((theatre) => ({ ...linkTo(theatre), text: theatre.text })),

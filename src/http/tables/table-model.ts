@@ -93,7 +93,7 @@ export function tableModel(input: Input) {
       ?.address,
     options,
     changed: options.filter(({ usual }) => !usual).length,
-    unfinished: game.unfinished?.(table.ruleset),
+    goesWithout: game.goesWithout?.(table.ruleset),
     reconstructed: table.pack.reconstructed,
     exportable: table.status === 'finished',
     sandbox: sandboxAt(input),

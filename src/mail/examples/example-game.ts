@@ -52,8 +52,8 @@ export function exampleGame(module: GameModule): ExampleGame {
 }
 
 /** Of a game that is not finished, what is played; undefined: all of it. */
-export const unfinishedIn = ({ module, game }: Pick<ExampleGame, 'module' | 'game'>): Message | undefined =>
-  module.unfinished?.(game.setting.ruleset);
+export const goesWithoutIn = ({ module, game }: Pick<ExampleGame, 'module' | 'game'>): Message | undefined =>
+  module.goesWithout?.(game.setting.ruleset);
 
 function play(module: GameModule): ExampleGame {
   const { rules } = module;

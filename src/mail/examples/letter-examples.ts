@@ -4,11 +4,14 @@ import { exampleView } from '../../kernel/example-view.ts';
 import { lengthText } from '../../lobby/about-table.ts';
 import type { Kind } from '../../notifications/notification.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
+import { composeAccountCopied } from '../kinds/account-copied.ts';
+import { composeAccountDeleted } from '../kinds/account-deleted.ts';
 import { composeAddress } from '../kinds/address.ts';
 import { composeAddressChanged } from '../kinds/address-changed.ts';
 import { composeAppointed } from '../kinds/appointed.ts';
 import { composeBidsWanted } from '../kinds/bids-wanted.ts';
 import { composeCancelled } from '../kinds/cancelled.ts';
+import { composeClubInvitation } from '../kinds/club-invitation.ts';
 import { composeDeclined } from '../kinds/declined.ts';
 import { composeInvitation, rulesOfGame } from '../kinds/invitation.ts';
 import { composeLeftTable } from '../kinds/left-table.ts';
@@ -33,7 +36,7 @@ import { linkUrl } from '../links/link-url.ts';
 import { composeDigest } from '../turn/compose-digest.ts';
 import type { OccasionKind } from '../turn/occasion.ts';
 import { type ExampleAbout, type Variants, WORDS } from './example.ts';
-import { unfinishedIn } from './example-game.ts';
+import { goesWithoutIn } from './example-game.ts';
 import { toldLines } from './example-log.ts';
 import { EXAMPLE_TABLE, NO_TOKEN, READER } from './example-table.ts';
 import { letterFrame } from './letter-frame.ts';
@@ -63,6 +66,8 @@ function takebackOf(of: ExampleAbout, state: 'open' | 'refused' | 'expired'): Ta
   };
 }
 
+const accountOf = ({ settings: { baseUrl, mailFrom } }: ExampleAbout) => ({ name: READER, contact: mailFrom, baseUrl });
+
 async function invited(of: ExampleAbout, reminder: boolean) {
   const { settings, example, pictures, translator } = of;
   const { module, game } = example;
@@ -70,7 +75,7 @@ async function invited(of: ExampleAbout, reminder: boolean) {
   const players = game.setting.seats.length;
   const table = {
     ...{ reminder, word: WORDS.word, hostName: READER, moderators: ['Mo'] },
-    ...{ blurb: game.rules.blurb, unfinished: unfinishedIn(example) },
+    ...{ blurb: game.rules.blurb, goesWithout: goesWithoutIn(example) },
     company: { hostName: READER, names: [READER, 'Boris'], invited: Math.max(0, players - 3), open: 0 },
     length: lengthText(module, players, {}),
     timeControl: USUAL_TIME_CONTROL,
@@ -124,6 +129,15 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
     expired: (of) => composeTakebackOver(takebackOf(of, 'expired'), of.translator),
   },
   invitation: { usual: (of) => invited(of, false), reminder: (of) => invited(of, true) },
+  'club-invitation': {
+    usual: (of) => {
+      const { stopUrl: unsubscribeUrl, baseUrl } = letterFrame(of);
+      const url = linkUrl(of.settings, 'club-invitation', NO_TOKEN);
+      const club = { hostName: READER, clubName: 'Tuesday Club', about: WORDS.about, members: 5 };
+      const asked = { ...club, word: WORDS.join, until: later(of), url, unsubscribeUrl, baseUrl };
+      return composeClubInvitation(asked, of.translator);
+    },
+  },
   undelivered: { usual: (of) => composeUndelivered({ ...letterFrame(of), who: OTHER, address: OTHER }, of.translator) },
   'left-table': { usual: (of) => composeLeftTable({ ...letterFrame(of), who: READER }, of.translator) },
   removed: { usual: (of) => composeRemoved({ ...letterFrame(of), hostName: READER }, of.translator) },
@@ -184,6 +198,11 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
       const account = { name: READER, old: OTHER, at: now, contact: settings.mailFrom };
       return composeAddressChanged({ ...letterFrame(of), ...account }, translator);
     },
+  },
+  'account-copied': {
+    usual: (of) => composeAccountCopied(accountOf(of), of.translator),
+    // No notification of its own: nothing of it may be kept.
+    deleted: (of) => composeAccountDeleted({ ...accountOf(of), reason: WORDS.reason }, of.translator),
   },
   'test-mail': { usual: (of) => composeTestMail(of.settings.baseUrl, of.translator) },
 };

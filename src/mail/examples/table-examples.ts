@@ -27,7 +27,7 @@ import type { MailLetter } from '../press/mail-letter.ts';
 import { composeTableMail } from '../turn/compose-table-mail.ts';
 import type { Occasion, OccasionKind } from '../turn/occasion.ts';
 import { type ExampleAbout, type MakeExample, type Variants, WORDS } from './example.ts';
-import { unfinishedIn } from './example-game.ts';
+import { goesWithoutIn } from './example-game.ts';
 import { concerning, machineAt, toldLines, waitingAt } from './example-log.ts';
 import { EXAMPLE_TABLE, type ExampleMoment, NO_TOKEN } from './example-table.ts';
 
@@ -148,7 +148,7 @@ export const tableExamples: { readonly [K in OccasionKind]: Variants } = {
     'long-away': about(turnNews, () => ({ seen: 0 })),
   },
   start: {
-    usual: about(({ example }) => startNews({ moderators: [MODERATOR], unfinished: unfinishedIn(example) }), atStart),
+    usual: about(({ example }) => startNews({ moderators: [MODERATOR], goesWithout: goesWithoutIn(example) }), atStart),
   },
   over: { usual: over },
   reminder: { usual: about(reminderNews, () => ({ hours: 12 })) },

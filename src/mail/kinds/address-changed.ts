@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { bareAddress } from '../letter/bare-address.ts';
 import { findPlayer, readerAt } from '../letter/reader.ts';
 import { writeLetter } from '../letter/write-letter.ts';
 import { drop } from '../reasons.ts';
@@ -20,11 +21,6 @@ export const addressChanged: LetterKind<'address-changed'> = {
     };
   },
 };
-
-/** `Despatch <despatch@example.org>` without the name. */
-function bareAddress(sender: string): string {
-  return /<([^<>]+)>/.exec(sender)?.[1] ?? sender;
-}
 
 export type AddressChangedMail = {
   readonly name: string;

@@ -1,11 +1,13 @@
 import type { Kind } from '../../notifications/notification.ts';
 import type { OccasionKind } from '../turn/occasion.ts';
+import { accountCopied } from './account-copied.ts';
 import { address } from './address.ts';
 import { addressChanged } from './address-changed.ts';
 import { appointed } from './appointed.ts';
 import { bidsWanted } from './bids-wanted.ts';
 import { cancelled } from './cancelled.ts';
 import { clock } from './clock.ts';
+import { clubInvitation } from './club-invitation.ts';
 import { concern } from './concern.ts';
 import { declined } from './declined.ts';
 import { dispute } from './dispute.ts';
@@ -69,8 +71,10 @@ const letterKinds: { readonly [K in Exclude<Kind, OccasionKind | 'digest'>]: Let
   'sign-in': signIn,
   address,
   'address-changed': addressChanged,
+  'account-copied': accountCopied,
   'test-mail': testMail,
   invitation,
+  'club-invitation': clubInvitation,
   cancelled,
   declined,
   undelivered,

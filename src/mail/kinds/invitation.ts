@@ -18,7 +18,7 @@ import { linkUrl, rulesUrl } from '../links/link-url.ts';
 import { drop } from '../reasons.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import type { LetterKind } from './mail-kind.ts';
-import { moduleOf, unfinishedAt } from './rules-of.ts';
+import { goesWithoutAt, moduleOf } from './rules-of.ts';
 
 /** News as long as the invitation is open and the table has not begun without them. */
 export const invitation: LetterKind<'invitation'> = {
@@ -51,7 +51,7 @@ export const invitation: LetterKind<'invitation'> = {
       word: table.word,
       gameName: rules.name,
       blurb: rules.blurb,
-      unfinished: unfinishedAt(s, table),
+      goesWithout: goesWithoutAt(s, table),
       company,
       seatName: seat === null ? undefined : rules.seatName(seat),
       length: lengthText(module, players, table.options),
@@ -83,7 +83,7 @@ export type InvitationMail = {
   readonly gameName: Message;
   readonly blurb: Message;
   /** Of a game that is not finished: what is played. */
-  readonly unfinished: Message | undefined;
+  readonly goesWithout: Message | undefined;
   readonly company: Company;
   /** The seat that is kept for them. */
   readonly seatName: Message | undefined;
@@ -126,7 +126,7 @@ export function composeInvitation(mail: InvitationMail, translator: Translator):
       facts,
       picture: picture && { png: picture, alt: msg('lobby.picture', { game: mail.gameName }) },
       button: { words: msg('mail.invitation-accept'), url: mail.acceptUrl },
-      notes: [...(mail.unfinished ? [mail.unfinished] : []), msg('mail.invitation-binds')],
+      notes: [...(mail.goesWithout ? [mail.goesWithout] : []), msg('mail.invitation-binds')],
       why: msg('mail.invitation-why', names),
       links: [...rules, ...stopLinks(mail.unsubscribeUrl)],
       preheader: [...(mail.word === '' ? [] : [mail.word]), ...facts],

@@ -6,11 +6,11 @@ import type { Services } from '../../platform/services.ts';
 export const rulesOf = (services: Pick<Services, 'games'>, game: string): GameModule['rules'] =>
   moduleOf(services, game).rules;
 
-/** Of a game that is not finished, what is played at a table; undefined: all of it. */
-export const unfinishedAt = (
+/** What a table that began under an earlier ruleset goes on without; undefined: nothing. */
+export const goesWithoutAt = (
   services: Pick<Services, 'games'>,
   { game, ruleset }: { readonly game: string; readonly ruleset: number },
-): Message | undefined => moduleOf(services, game).unfinished?.(ruleset);
+): Message | undefined => moduleOf(services, game).goesWithout?.(ruleset);
 
 /** A table's game, which this server has. */
 export function moduleOf({ games }: Pick<Services, 'games'>, game: string): GameModule {

@@ -8,7 +8,7 @@ import { inShort } from '../turn/question-in-short.ts';
 import { subjectArgs } from '../turn/subject-args.ts';
 import type { TableMail } from '../turn/table-mail.ts';
 import type { TableKind } from './mail-kind.ts';
-import { unfinishedAt } from './rules-of.ts';
+import { goesWithoutAt } from './rules-of.ts';
 
 /** The table is full and the game begins. The mail names the table's moderators. */
 export const start: TableKind<'start'> = {
@@ -18,7 +18,7 @@ export const start: TableKind<'start'> = {
     return startNews({
       moderators: moderators.map(({ name }) => name),
       seats: table.seats,
-      unfinished: unfinishedAt(services, table),
+      goesWithout: goesWithoutAt(services, table),
     });
   },
 };
@@ -31,11 +31,11 @@ export type Started = {
   /** Who has them, and what they bid for them, if anything. */
   readonly seats?: readonly HeldSeat[];
   /** Of a game that is not finished: what is played. */
-  readonly unfinished?: Message | undefined;
+  readonly goesWithout?: Message | undefined;
 };
 
 /** When the reader moves first, this is their first turn mail too. */
-export function startNews({ moderators = [], seats = [], unfinished }: Started = {}): Occasion {
+export function startNews({ moderators = [], seats = [], goesWithout }: Started = {}): Occasion {
   return {
     kind: 'start',
     head: (mail, translator) => {
@@ -46,7 +46,7 @@ export function startNews({ moderators = [], seats = [], unfinished }: Started =
         leads: [msg('mail.start-lead', names)],
         // By joining, everybody has agreed to them.
         notes: [
-          ...(unfinished ? [unfinished] : []),
+          ...(goesWithout ? [goesWithout] : []),
           ...awardNote(seats),
           ...(moderators.length > 0
             ? [msg('mail.start-moderators', { count: moderators.length, names: moderators })]

@@ -16,8 +16,6 @@ export type SendDraftInput = DraftKey & {
   readonly how: Channel;
   /** The head that the player saw when they sent it; the newest one when not given. */
   readonly expectedSeq?: number | undefined;
-  /** What is answered last, without having been a step of the draft. */
-  readonly last?: Answered | undefined;
   /** False: what is answered in secret does not close yet because of this seat. */
   readonly ready?: boolean | undefined;
 };
@@ -27,14 +25,22 @@ export type SendDraftInput = DraftKey & {
  * (`bad-input`), a draft of which an answer does not fit any more or whose questions are put otherwise than at
  * `expectedSeq` (`stale`, see `checkAnswersHold`), and a foreign seat (`forbidden`); the draft stays then.
  */
-export async function sendDraft(services: Services, input: SendDraftInput): Promise<Submitted> {
-  const { key } = input;
-  checkKey(key);
+export function sendDraft(services: Services, input: SendDraftInput): Promise<Submitted> {
+  return sendOnce(services, input, () => sendWalked(services, input, []));
+}
+
+/** Does it unless it was done before under the same key; refuses a foreign seat (`forbidden`). */
+export async function sendOnce<T>(
+  services: Services,
+  input: SendDraftInput,
+  work: () => Promise<T>,
+): Promise<T | Submitted> {
+  checkKey(input.key);
   await checkHolder(services, input);
   const before = await sentBefore(services, input);
   if (before) return before;
   try {
-    return await sendWalked(services, input);
+    return await work();
   } catch (error) {
     // The first of two clicks may have been written since: then the draft and its question are gone because of it.
     const since = await sentBefore(services, input);
@@ -48,14 +54,19 @@ async function sentBefore({ db }: Services, { tableId, seat, key }: SendDraftInp
   return sent ? { seq: sent.toSeq, repeated: true } : undefined;
 }
 
-async function sendWalked(services: Services, input: SendDraftInput): Promise<Submitted> {
-  const { tableId, seat, playerId, key, how, ready, last } = input;
+/** Sends the draft with `last`: what is answered last, without having been steps of it. */
+export async function sendWalked(
+  services: Services,
+  input: SendDraftInput,
+  last: readonly Answered[],
+): Promise<Submitted> {
+  const { tableId, seat, playerId, key, how, ready } = input;
   const { head, question, stored, walked } = await openDraft(services, input);
   if (walked.misfit) throw refuse('stale', 'tables.draft-misfit', { why: walked.misfit.why });
-  if (walked.answers.length === 0) throw refuse('bad-input', 'tables.draft-empty');
+  if (walked.answers.length + last.length === 0) throw refuse('bad-input', 'tables.draft-empty');
 
   const { expectedSeq = head.seq } = input;
-  const answers = [...walked.answers, ...(last ? [last] : [])].map(({ decision, answer }) => ({
+  const answers = [...walked.answers, ...last].map(({ decision, answer }) => ({
     decision: openedLater(decision, head.seq, expectedSeq),
     answer,
   }));

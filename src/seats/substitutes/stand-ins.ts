@@ -1,4 +1,3 @@
-import { offeredGames } from '../../platform/offered-games.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 
@@ -9,8 +8,7 @@ type StandInInput = { readonly playerId: string; readonly game: string };
  * server does not have.
  */
 export async function standIn(services: Services, { playerId, game }: StandInInput): Promise<void> {
-  const { db, clock } = services;
-  const games = offeredGames(services);
+  const { db, clock, games } = services;
   if (!games.has(game))
     throw refuse('bad-input', 'substitutes.no-such-game', { game: game.slice(0, 60), games: [...games.keys()] });
   await db.standIn.createMany({ data: [{ playerId, game, createdAt: clock.now() }], skipDuplicates: true });

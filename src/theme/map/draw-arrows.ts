@@ -3,7 +3,7 @@ import { letters } from '../drawing/lettering.ts';
 import { type Box, element } from '../drawing/svg.ts';
 import type { View } from './draw-ground.ts';
 import type { MapMoment } from './map-moment.ts';
-import type { MapArea, MapPack, Point } from './map-pack.ts';
+import type { MapArea, Point } from './map-pack.ts';
 import { powerLook } from './power-marks.ts';
 
 /** In letters' sizes: how wide a shaft and the light line around it are, and how long its head is. */
@@ -17,7 +17,11 @@ const MOST_CUT = 0.45;
  * What went over the map as arrows in its power's colour, those at sea dashed; what went the same way for the same
  * power is one arrow with their number.
  */
-export function drawArrows(pack: MapPack, moment: MapMoment, { paint, size, colour, standing }: Arrows): string {
+export function drawArrows(
+  pack: { readonly areas: readonly Spot[] },
+  moment: MapMoment,
+  { paint, size, colour, standing }: Arrows,
+): string {
   const areas = new Map(pack.areas.map((area) => [area.id, area]));
   const stopsOf = (way: readonly string[]) =>
     way.flatMap((id): readonly Stop[] => {
@@ -62,9 +66,11 @@ export type Arrows = Pick<View, 'paint'> & {
   readonly size: number;
   readonly colour: (place: number) => string;
   /** Where counters stand in an area, which hide what lies under them. */
-  readonly standing: (area: MapArea) => Box | undefined;
+  readonly standing: (area: Spot) => Box | undefined;
 };
 
+/** Where counters of an area stand. */
+type Spot = Pick<MapArea, 'id' | 'counters'>;
 type Stop = { readonly at: Point; readonly box: Box | undefined };
 
 /** Moves of one power by one way together. */

@@ -1,9 +1,9 @@
-import { type Box, element } from '../drawing/svg.ts';
+import { type Attributes, type Box, element } from '../drawing/svg.ts';
 import { overlap } from './box-of.ts';
 import { type DrawLines, drawLandAtOnce, drawLandByReference } from './draw-land.ts';
 import { drawSeas } from './draw-seas.ts';
 import type { Paint } from './map-colours.ts';
-import type { LandArea, MapPack } from './map-pack.ts';
+import type { LandArea, MapPack, Point } from './map-pack.ts';
 import { pointsOf } from './outlines.ts';
 import { pathData } from './path-data.ts';
 import { type Detail, shapesOf } from './shapes.ts';
@@ -58,8 +58,8 @@ export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View):
       'stroke-dasharray': `${thin * 5} ${thin * 4}`,
       'stroke-opacity': 0.7,
     }),
-    lines('river', { stroke: paint('river'), 'stroke-width': thin * 2.4 }),
-    lines('closed', { stroke: paint('closed'), 'stroke-width': thin * 2, 'stroke-dasharray': `${thin} ${thin * 2.5}` }),
+    lines('river', lineLook('river', { thin, paint })),
+    lines('closed', lineLook('closed', { thin, paint })),
     ...crossings(pack, { box, thin, paint }),
   ].join('');
 }
@@ -80,40 +80,66 @@ function crossings({ links }: MapPack, { box, thin, paint }: Pick<View, 'box' | 
     if (link.by !== 'crossing' && link.by !== 'connection') return [];
     const points = pointsOf(link.points);
     if (!points.some(([x, y]) => overlap(box, { x, y, w: 1, h: 1 }))) return [];
-    const dashes = link.by === 'connection' ? { 'stroke-dasharray': `${thin * 3} ${thin * 2}` } : {};
-    const path = { d: pathData([points], false), fill: 'none', 'stroke-linecap': 'round' };
-    return [
-      element('path', { ...path, stroke: paint('halo'), 'stroke-width': thin * 5 }),
-      element('path', { ...path, stroke: paint('closed'), 'stroke-width': thin * 2.2, ...dashes }),
-      ...[points[0], points.at(-1)].map((end) =>
-        element('circle', { cx: end?.[0], cy: end?.[1], r: thin * 2.6, fill: paint('closed') }),
-      ),
-    ];
+    return drawCrossing(points, link.by, { thin, paint });
   });
 }
 
-/** Small signs strewn over an area: peaks, trees, reeds, sand. */
-function signs(thin: number, paint: Paint): string[] {
-  const drawn: readonly (readonly [LandArea['terrain'], string])[] = [
-    ['mountain', 'M1 9l4-7 4 7M5.500 4.500l1.500 1M11 17l3.500-6 3.500 6'],
-    ['forest', 'M5 2l3 5H2zM5 7v2M14.500 10l3 5h-6zM14.500 15v2'],
-    ['marsh', 'M2 6h6M4 6V3M6 6V2.500M11 15h6M13 15v-3M15 15v-3.500'],
-    ['desert', 'M3 4h.1M9 9h.1M15 4h.1M4 15h.1M15 15h.1'],
+/** An arrow over water, or a link that shapes cannot show, which is broken; a point at each end. */
+export function drawCrossing(
+  points: readonly Point[],
+  by: 'crossing' | 'connection',
+  { thin, paint }: Pick<View, 'thin' | 'paint'>,
+): string[] {
+  const dashes = by === 'connection' ? { 'stroke-dasharray': `${thin * 3} ${thin * 2}` } : {};
+  const path = { d: pathData([points], false), fill: 'none', 'stroke-linecap': 'round' };
+  return [
+    element('path', { ...path, stroke: paint('halo'), 'stroke-width': thin * 5 }),
+    element('path', { ...path, stroke: paint('closed'), 'stroke-width': thin * 2.2, ...dashes }),
+    ...[points[0], points.at(-1)].map((end) =>
+      element('circle', { cx: end?.[0], cy: end?.[1], r: thin * 2.6, fill: paint('closed') }),
+    ),
   ];
+}
+
+/** How a river and a border that nobody passes are drawn. */
+export function lineLook(kind: 'river' | 'closed', { thin, paint }: Pick<View, 'thin' | 'paint'>): Attributes {
+  return kind === 'river'
+    ? { stroke: paint('river'), 'stroke-width': thin * 2.4 }
+    : { stroke: paint('closed'), 'stroke-width': thin * 2, 'stroke-dasharray': `${thin} ${thin * 2.5}` };
+}
+
+type Strewn = Exclude<LandArea['terrain'], 'clear'>;
+
+/** Small signs strewn over an area: peaks, trees, reeds, sand. */
+const SIGNS: { readonly [terrain in Strewn]: string } = {
+  mountain: 'M1 9l4-7 4 7M5.500 4.500l1.500 1M11 17l3.500-6 3.500 6',
+  forest: 'M5 2l3 5H2zM5 7v2M14.500 10l3 5h-6zM14.500 15v2',
+  marsh: 'M2 6h6M4 6V3M6 6V2.500M11 15h6M13 15v-3M15 15v-3.500',
+  desert: 'M3 4h.1M9 9h.1M15 4h.1M4 15h.1M15 15h.1',
+};
+
+function signs(thin: number, paint: Paint): string[] {
   const size = 25 * thin;
-  return drawn.map(([id, d]) =>
+  const strewn: readonly Strewn[] = ['mountain', 'forest', 'marsh', 'desert'];
+  return strewn.map((id) =>
     element(
       'pattern',
       { id, width: size, height: size, patternUnits: 'userSpaceOnUse' },
-      element('path', {
-        d,
-        fill: 'none',
-        stroke: paint('sign'),
-        'stroke-width': id === 'desert' ? 1.6 : 0.9,
-        'stroke-linecap': 'round',
-        'stroke-opacity': 0.55,
-        transform: `scale(${thin * 1.25})`,
-      }),
+      drawTerrainSign(id, { thin, paint }),
     ),
   );
+}
+
+/** The signs of a tile of land, 25 thin lines across; nothing on clear land. */
+export function drawTerrainSign(terrain: LandArea['terrain'], { thin, paint }: Pick<View, 'thin' | 'paint'>): string {
+  if (terrain === 'clear') return '';
+  return element('path', {
+    d: SIGNS[terrain],
+    fill: 'none',
+    stroke: paint('sign'),
+    'stroke-width': terrain === 'desert' ? 1.6 : 0.9,
+    'stroke-linecap': 'round',
+    'stroke-opacity': 0.55,
+    transform: `scale(${thin * 1.25})`,
+  });
 }

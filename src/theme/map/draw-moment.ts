@@ -1,12 +1,14 @@
+import { about } from '../drawing/about.ts';
 import { letters } from '../drawing/lettering.ts';
 import { type Box, element } from '../drawing/svg.ts';
+import type { SeatLook } from '../tokens.ts';
 import { areaShape } from './area-shape.ts';
 import { drawArrows } from './draw-arrows.ts';
 import { detailOf, type View } from './draw-ground.ts';
 import { fillAreas } from './draw-land.ts';
 import { hatchAreas } from './hatch-areas.ts';
 import type { MapMoment, Stack } from './map-moment.ts';
-import type { MapArea, MapPack } from './map-pack.ts';
+import type { MapArea, MapPack, Point } from './map-pack.ts';
 import { drawHatches, hatchId, powerLook } from './power-marks.ts';
 
 /** The tint and the hatching of each area's owner. `layer` is where the outlines are, when in another document. */
@@ -48,10 +50,18 @@ export function drawPieces(pack: MapPack, moment: MapMoment, view: View, size: n
       colour,
       standing: (area) => boxOfStacks(area, moment, size),
     }),
-    ...areas.map((area) => drawFlags(area, moment, size, colour)),
-    ...areas.map((area) => drawStacks(area, moment, size)),
+    ...areas.map((area) => askable(area, drawFlags(area, moment, size, colour))),
+    ...areas.map((area) => askable(area, drawStacks(area, moment, size))),
   ].join('');
 }
+
+/** What stands on an area is about the area: its words say what each piece is. */
+function askable({ id }: MapArea, pieces: string): string {
+  return pieces === '' ? '' : about(aboutArea(id), undefined, pieces);
+}
+
+/** What the pieces on an area are about. */
+export const aboutArea = (id: string): string => `area-${id}`;
 
 function seenAreas(pack: MapPack, { box }: View): readonly MapArea[] {
   const reach = 200;
@@ -63,15 +73,19 @@ function seenAreas(pack: MapPack, { box }: View): readonly MapArea[] {
 
 function drawFlags({ id, label: [x, y] }: MapArea, moment: MapMoment, size: number, colour: PowerColour): string {
   return (moment.areas[id]?.flags ?? [])
-    .map((power, n) => {
-      const [left, top] = [x + size * (0.3 + n * 0.7), y - size * 0.9];
-      const cloth = `M${left} ${top}h${size * 0.6}l${-size * 0.15} ${size * 0.2}l${size * 0.15} ${size * 0.2}H${left}z`;
-      return (
-        element('path', { d: `M${left} ${top}v${size * 0.9}`, stroke: '#2a251d', 'stroke-width': size * 0.08 }) +
-        element('path', { d: cloth, fill: colour(powerLook(moment, power).place) })
-      );
-    })
+    .map((power, n) =>
+      drawFlag(x + size * (0.3 + n * 0.7), y - size * 0.9, size, colour(powerLook(moment, power).place)),
+    )
     .join('');
+}
+
+/** A flag of control, the top of its pole here. */
+export function drawFlag(left: number, top: number, size: number, fill: string): string {
+  const cloth = `M${left} ${top}h${size * 0.6}l${-size * 0.15} ${size * 0.2}l${size * 0.15} ${size * 0.2}H${left}z`;
+  return (
+    element('path', { d: `M${left} ${top}v${size * 0.9}`, stroke: '#2a251d', 'stroke-width': size * 0.08 }) +
+    element('path', { d: cloth, fill })
+  );
 }
 
 /**
@@ -82,48 +96,52 @@ function drawStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: 
   const counters = countersOf(moment, id);
   return counters
     .map(({ power, afloat, stacks: mine }, n) => {
-      // White letters on them: the strong colour, on dark pages too.
-      const { light: cloth, shape } = powerLook(moment, power);
-      const [w, h] = [size * 1.9, size * 1.25];
-      const [left, top] = [x - w / 2 + (n - (counters.length - 1) / 2) * (w + size * 0.2), y - h / 2];
-      const strength = strengthOf(mine);
-      const letter = size * (strength.length > 2 ? 0.68 : 0.92);
-      const text = { size: letter, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
-      const rx = afloat ? h / 2 : size * 0.15;
-      return (
-        (mine.length > 1
-          ? element('rect', {
-              x: left + size * 0.18,
-              y: top - size * 0.18,
-              width: w,
-              height: h,
-              rx,
-              fill: cloth,
-              stroke: '#ffffff',
-              'stroke-width': size * 0.07,
-            })
-          : '') +
-        element('rect', {
-          x: left,
-          y: top,
-          width: w,
-          height: h,
-          rx,
-          fill: cloth,
-          stroke: '#ffffff',
-          'stroke-width': size * 0.09,
-        }) +
-        element('path', {
-          d: MARKS[shape],
-          fill: 'none',
-          stroke: '#ffffff',
-          'stroke-width': 1.4,
-          transform: `translate(${left + size * 0.43} ${y}) scale(${Math.round(size * 5.5) / 100})`,
-        }) +
-        letters(left + w * 0.68, y + letter * 0.35, strength, text)
-      );
+      const w = COUNTER.w * size;
+      const centre: Point = [x + (n - (counters.length - 1) / 2) * (w + size * 0.2), y];
+      const several = mine.length > 1;
+      return drawCounter(powerLook(moment, power), { afloat, several, strength: strengthOf(mine) }, centre, size);
     })
     .join('');
+}
+
+/** In letters' sizes. */
+const COUNTER = { w: 1.9, h: 1.25 } as const;
+
+/** A counter about this point: in its power's colour, with its sign and its strength, a second edge behind several. */
+export function drawCounter(
+  { light: cloth, shape }: Pick<SeatLook, 'light' | 'shape'>,
+  { afloat, several, strength }: { readonly afloat: boolean; readonly several: boolean; readonly strength: string },
+  [x, y]: Point,
+  size: number,
+): string {
+  // White letters on them: the strong colour, on dark pages too.
+  const [w, h] = [size * COUNTER.w, size * COUNTER.h];
+  const [left, top] = [x - w / 2, y - h / 2];
+  const letter = size * (strength.length > 2 ? 0.68 : 0.92);
+  const text = { size: letter, bold: true, anchor: 'middle', fill: '#ffffff' } as const;
+  const edge = (by: number, width: number) =>
+    element('rect', {
+      x: left + by,
+      y: top - by,
+      width: w,
+      height: h,
+      rx: afloat ? h / 2 : size * 0.15,
+      fill: cloth,
+      stroke: '#ffffff',
+      'stroke-width': size * width,
+    });
+  return (
+    (several ? edge(size * 0.18, 0.07) : '') +
+    edge(0, 0.09) +
+    element('path', {
+      d: MARKS[shape],
+      fill: 'none',
+      stroke: '#ffffff',
+      'stroke-width': 1.4,
+      transform: `translate(${left + size * 0.43} ${y}) scale(${Math.round(size * 5.5) / 100})`,
+    }) +
+    letters(left + w * 0.68, y + letter * 0.35, strength, text)
+  );
 }
 
 type Counter = { readonly power: string; readonly afloat: boolean; readonly stacks: Stack[] };
@@ -146,7 +164,11 @@ export function stackBoxes(pack: MapPack, moment: MapMoment, size: number): read
   return pack.areas.flatMap((area) => boxOfStacks(area, moment, size) ?? []);
 }
 
-function boxOfStacks({ id, counters: [x, y] }: MapArea, moment: MapMoment, size: number): Box | undefined {
+function boxOfStacks(
+  { id, counters: [x, y] }: Pick<MapArea, 'id' | 'counters'>,
+  moment: MapMoment,
+  size: number,
+): Box | undefined {
   const counters = countersOf(moment, id).length;
   const w = counters * size * 2.1;
   return counters === 0 ? undefined : { x: x - w / 2, y: y - size * 0.8, w, h: size * 1.45 };

@@ -2,13 +2,24 @@ import { element } from '../drawing/svg.ts';
 import type { View } from './draw-ground.ts';
 import type { LandArea, Point } from './map-pack.ts';
 
-type Sign = NonNullable<LandArea['city']> | 'port';
+export type Sign = NonNullable<LandArea['city']> | 'port';
 
 /**
  * The signs of a layer, drawn once for letters of this size: a capital is a star in a ring, a provincial capital a ring
  * with a dot, a town a ring, a port's box a square with an anchor.
  */
-export function drawSigns(size: number, { paint, thin }: Pick<View, 'paint' | 'thin'>): string {
+export function drawSigns(size: number, view: Pick<View, 'paint' | 'thin'>): string {
+  const groups = Object.entries(signParts(size, view)).map(([sign, parts]) =>
+    element('g', { id: signId(sign, size) }, ...parts),
+  );
+  return element('defs', {}, ...groups);
+}
+
+/** What each sign is made of, about its middle. */
+export function signParts(
+  size: number,
+  { paint, thin }: Pick<View, 'paint' | 'thin'>,
+): { readonly [sign in Sign]: readonly string[] } {
   const ring = (r: number) => element('circle', { r, fill: paint('halo'), stroke: paint('ink'), 'stroke-width': thin });
   const r = size * 0.42;
   const anchor = {
@@ -19,7 +30,7 @@ export function drawSigns(size: number, { paint, thin }: Pick<View, 'paint' | 't
     'stroke-width': 1.3,
   };
   const box = { x: -r, y: -r, width: 2 * r, height: 2 * r, rx: r * 0.3 };
-  const drawn: { readonly [sign in Sign]: readonly string[] } = {
+  return {
     capital: [ring(size * 0.36), element('polygon', { points: star(size * 0.3), fill: paint('closed') })],
     provincial: [ring(size * 0.22), element('circle', { r: size * 0.1, fill: paint('ink') })],
     town: [ring(size * 0.16)],
@@ -28,8 +39,6 @@ export function drawSigns(size: number, { paint, thin }: Pick<View, 'paint' | 't
       element('path', anchor),
     ],
   };
-  const groups = Object.entries(drawn).map(([sign, parts]) => element('g', { id: signId(sign, size) }, ...parts));
-  return element('defs', {}, ...groups);
 }
 
 export function useSign(sign: Sign, size: number, [x, y]: Point): string {

@@ -49,6 +49,7 @@ test('every route says who may use it, and asks for keys unless anybody may', ()
       anyone: [],
       reader: ['', 'session', 'apiKey'],
       session: ['session'],
+      'administrator-session': ['session'],
     };
     expect(given).toEqual(schemes[route.access.name] ?? ['session', 'apiKey']);
   }

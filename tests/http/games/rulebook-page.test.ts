@@ -43,6 +43,81 @@ test.each(written.map(({ id }) => id))(
   },
 );
 
+test.each(written.map(({ id }) => id))(
+  'the rules of %s end with the icons of its board and their words',
+  async (id) => {
+    const page = load((await read(`/games/${id}/rules`).expect(200)).text);
+    const icons = games.get(id)?.board.legend ?? [];
+    expect(
+      page('dl.glossary > div')
+        .toArray()
+        .map((line) => page(line).attr('id')),
+    ).toEqual(icons.map((icon) => `sign-${icon.id}`));
+    for (const line of page('dl.glossary > div').toArray()) {
+      expect(page('dt svg', line).length).toBe(1);
+      expect(page('dd', line).text().length).toBeGreaterThan(20);
+      expect(page(page('dd a.section', line).attr('href')?.replaceAll('.', '\\.') ?? '#').length).toBe(1);
+    }
+    expect(page('nav a[href="#glossary"]').length).toBe(1);
+  },
+);
+
+test('the glossary is searched with the rules', async () => {
+  const page = load((await read('/games/versailles-1919/rules?q=polvorin&lang=es').expect(200)).text);
+  expect(
+    page('dl.glossary > div')
+      .toArray()
+      .map((line) => page(line).attr('id')),
+  ).toContain('sign-keg');
+  expect(page('dl.glossary > div').length).toBeLessThan(5);
+  expect(page('.glossary-lead').length).toBe(0);
+});
+
+test.each(['iron-curtain', 'versailles-1919'])(
+  'without scripts, whatever is on the board of %s leads to what it is, and the Tab key comes to each once',
+  async (id) => {
+    const page = load((await read(`/games/${id}`).expect(200)).text);
+    const rules = load((await read(`/games/${id}/rules`).expect(200)).text);
+    const parts = page('figure.board a.about').toArray();
+    expect(parts.length).toBeGreaterThan(20);
+    for (const part of parts) {
+      const [to = '', anchor = ''] = page(part).attr('href')?.split('#') ?? [];
+      const item = to === '' ? page(`#${anchor}`) : rules(`#${anchor}`);
+      expect([item.length, to]).toEqual([1, to === '' ? '' : `/games/${id}/rules`]);
+      expect(item.text()).toContain(page('title', part).text());
+      expect(item.find('a.section').attr('href')).toMatch(/#\d/);
+    }
+    // Cards are told on the page itself.
+    expect(parts.filter((part) => page(part).attr('href')?.startsWith('#')).length).toBeGreaterThan(5);
+    const reached = parts.filter((part) => page(part).attr('tabindex') === undefined);
+    const led = reached.map((part) => page(part).attr('href'));
+    expect(new Set(led).size).toBe(led.length);
+    expect(led.length).toBe(new Set(parts.map((part) => page(part).attr('href'))).size);
+    // Links are not hidden from a screen reader as the parts of a picture are.
+    expect(page('figure.board svg[role=img]').length).toBe(0);
+  },
+);
+
+test('a page with a board names the file with the words for its icons, which a browser keeps for good', async () => {
+  const page = load((await read('/games/versailles-1919?lang=es').expect(200)).text);
+  const link = page('[data-legend]');
+  expect(link.attr('href')).toBe('/games/versailles-1919/rules#glossary');
+  const address = link.attr('data-legend') ?? '';
+  const file = await read(address)
+    .expect(200)
+    .expect('Cache-Control', /immutable/);
+  const words = load(file.text);
+  const icons = games.get('versailles-1919')?.board.legend ?? [];
+  expect(
+    words('.about-item')
+      .toArray()
+      .map((item) => words(item).attr('id')),
+  ).toEqual(icons.map(({ id }) => `about-${id}`));
+  expect(words('#about-keg').text()).toContain('Polvorín');
+  await read(address.replace(/\/[0-9a-f]+\./, '/0123456789abcdef.')).expect(404);
+  await read(address.replace('.es.', '.xx.')).expect(404);
+});
+
 test('in the language of the reader', async () => {
   expect((await read('/games/empires-in-arms/rules?lang=es').expect(200)).text).toContain('Las reglas');
 });
@@ -55,7 +130,7 @@ test('are searched in both languages, whatever the capitals and accents, and the
   };
   const english = await found('/games/versailles-1919/rules?q=Powder+KEG');
   expect(new Set(english.marks)).toEqual(new Set(['powder', 'keg']));
-  const sections = english.page('.rulebook h2, .rulebook h3');
+  const sections = english.page('.rulebook h2, .rulebook h3, .glossary > div');
   expect(english.page('[role=status]').text()).toContain(`${sections.length} sections hold these words.`);
   expect(english.page('input[name=q]').attr('value')).toBe('Powder KEG');
   const spanish = await found('/games/versailles-1919/rules?q=polvorin&lang=es');

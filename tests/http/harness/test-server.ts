@@ -4,6 +4,7 @@ import { games } from '../../../src/games/registry.ts';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext, type HttpContext, type HttpSettings } from '../../../src/http/context.ts';
 import type { GameModule } from '../../../src/kernel/rules.ts';
+import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import type { Player } from '../../../src/people/player.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
@@ -98,6 +99,7 @@ export async function startServer(change: ServerChange = {}): Promise<TestServer
     databaseUrl: database.url,
     settings: { trustProxy: false, rateLimits: HIGH, keepHealthMs: 0, practice: QUICK, ...settings },
     pictures: drawnBy,
+    transport: mailboxTransport(services),
     jobsRun,
     builtInDatabase,
   });

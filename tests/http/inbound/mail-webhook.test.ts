@@ -5,6 +5,7 @@ import request from 'supertest';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext, USUAL_RATE_LIMITS } from '../../../src/http/context.ts';
 import { type InboundRoom, openInbound } from '../../../src/mail/inbound/inbound-room.ts';
+import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { type MailWorld, mailWorld } from '../../mail/harness/mail-world.ts';
 import { askedPlayer, repliesOf } from '../../mail/inbound/harness/asked-player.ts';
 import { withFields, writtenMail } from '../../mail/inbound/harness/signed-mail.ts';
@@ -27,7 +28,7 @@ afterAll(async () => {
 function appOf(webhook: { readonly secret: string; readonly room: InboundRoom } | undefined): Express {
   const { services, pictures, url } = world;
   const settings = { trustProxy: false, rateLimits: USUAL_RATE_LIMITS };
-  const others = { jobsRun: () => true, builtInDatabase: undefined, webhook };
+  const others = { transport: mailboxTransport(services), jobsRun: () => true, builtInDatabase: undefined, webhook };
   return createApp(createHttpContext({ services, databaseUrl: url, settings, pictures, ...others }));
 }
 

@@ -179,6 +179,18 @@ describe('creating a table', () => {
     expect(text).toMatch(/<select id="for-2" name="for" aria-invalid="true"/);
   });
 
+  test('what is as usual about time is folded away; what differs or is refused is not', async () => {
+    const folded = (text: string) => /<details><summary>[^<]*what follows when time runs out/.test(text);
+    expect(folded((await getPage(server, '/tables/new?game=iron-curtain', ada).expect(200)).text)).toBe(true);
+    const usual = { ...wanted, name: '', expiry: 'wait', grace: '24' };
+    expect(folded((await postForm(server, '/tables/new', usual, ada).expect(400)).text)).toBe(true);
+    const changes = { expiry: 'fallback', kind: 'bank', timeZone: 'Mars', grace: '99999' };
+    for (const [name, value] of Object.entries(changes)) {
+      const { text } = await postForm(server, '/tables/new', { ...usual, [name]: value }, ada).expect(400);
+      expect([name, folded(text)]).toEqual([name, false]);
+    }
+  });
+
   test('a name cannot break out of the page', async () => {
     const tableId = await create({ name: '<script>alert(1)</script>"\'' });
     const { text } = await getPage(server, `/t/${tableId}`, ada).expect(200);

@@ -26,6 +26,7 @@ const GUARD_ROWS = {
   appointer: 's-FFF+F++s-',
   moderator: 's-FFFF+++s-',
   administrator: 'sFFFFFFF+sF',
+  'administrator-session': 'sFFFFFFF+sF',
 } as const satisfies { readonly [guard in GuardName]: string };
 
 /** Whom a room lets in where it narrows a guard: on pages and in the API alike. */
@@ -73,6 +74,7 @@ export const API_ROWS = {
   anyone: '+++++++++s+',
   reader: '--++++---s-',
   session: 'sFFFFFFFFsF',
+  'administrator-session': 'sFFFFFFFFsF',
   story: '---------s-',
   'after-end': '--FFFF---s-',
   opener: 's-F+F+---s-',

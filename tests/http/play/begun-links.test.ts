@@ -85,6 +85,44 @@ describe('an answer that leads only to the next question of the same seat', () =
     expect(await entriesAfter(tableId, seq)).toBeGreaterThanOrEqual(3);
   });
 
+  test('the form that ends a turn sends the whole of it in one press, once', async () => {
+    const { tableId, seq, link, draft } = await firstAction();
+    const { text } = await getPage(server, link).expect(200);
+    const sends = [...text.matchAll(/<button[^>]*name="end" value="([^"]*)" formaction="([^"]*)">([^<]*)</g)];
+    expect(sends[0]?.slice(2)).toEqual([`${draft}/send`, 'Send at once, and: End the turn']);
+    const hidden = { key: fieldValue(text, 'key') ?? '', seq: fieldValue(text, 'seq') ?? '' };
+    const filled = { ...twoIssues(text, 2), ...hidden, end: sends[0]?.[1] ?? '' };
+
+    const wrong = await postForm(server, `${draft}/send`, { ...filled, ...twoIssues(text, 99) }).expect(422);
+    expect(textOf(wrong.text)).toContain('You place 198 cubes and have 15 Available.');
+    expect(wrong.text).toContain('value="99"');
+    const unread = await postForm(server, `${draft}/send`, { ...filled, ...twoIssues(text, Number.NaN) }).expect(400);
+    expect(unread.text).toContain('value="NaN"');
+    expect(await entriesAfter(tableId, seq)).toBe(0);
+
+    const done = await postForm(server, `${draft}/send`, filled).expect(200);
+    expect(textOf(done.text)).toContain('What happened');
+    expect(textOf((await postForm(server, `${draft}/send`, filled).expect(200)).text)).toContain('What happened');
+    const sent = await server.services.db.submission.findMany({ where: { tableId } });
+    expect(sent).toHaveLength(1);
+    const answers = await server.services.db.entry.count({ where: { tableId, seq: { gt: seq, lte: seq + 3 } } });
+    expect(answers).toBe(3);
+  });
+
+  test('where the answer leads elsewhere than was foreseen, it becomes a step, and nothing is sent', async () => {
+    const { tableId, seq, link, draft } = await firstAction();
+    const { text } = await getPage(server, link).expect(200);
+    const hidden = { key: fieldValue(text, 'key') ?? '', seq: fieldValue(text, 'seq') ?? '' };
+    for (const end of ['', 'no-such-question:none']) {
+      const page = await postForm(server, `${draft}/send`, { ...twoIssues(text, 2), ...hidden, end }).expect(200);
+      expect(textOf(page.text)).toContain('Nothing is sent yet: after this you are asked more.');
+      expect(textOf(page.text)).toContain('Send, and: End the turn');
+      expect(await entriesAfter(tableId, seq)).toBe(0);
+      await postForm(server, `${draft}/undo`, {}).expect(303);
+      await server.services.db.draft.deleteMany({ where: { tableId } });
+    }
+  });
+
   test('what was begun otherwise is told, and stays until something takes its place', async () => {
     const { tableId, person, decision, link, draft } = await firstAction();
     const own = `/t/${tableId}/compose/drafts/${decision}`;

@@ -5,6 +5,7 @@ import { readState } from '../../../src/disputes/desk/read-state.ts';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
 import { readLog } from '../../../src/log/read-log.ts';
+import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { dealTable, does } from '../../fixtures/side-deals/deal-table.ts';
@@ -38,9 +39,9 @@ function freshServer() {
     ready: () => undefined,
     waiting: () => 0,
   };
-  const app = createApp(
-    createHttpContext({ services, settings, databaseUrl, pictures, jobsRun: () => true, builtInDatabase: undefined }),
-  );
+  const transport = mailboxTransport(services);
+  const none = { jobsRun: () => true, builtInDatabase: undefined };
+  const app = createApp(createHttpContext({ services, settings, databaseUrl, pictures, transport, ...none }));
   return {
     take,
     close,

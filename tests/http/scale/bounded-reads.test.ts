@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
+import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { newMemory } from '../../../src/platform/memory.ts';
 import { testPictures } from '../../harness/pictures.ts';
 import { countingRows } from '../../harness/rows-read.ts';
@@ -42,6 +43,7 @@ beforeAll(async () => {
         keepHealthMs: 0,
       },
       pictures: testPictures(),
+      transport: mailboxTransport(services),
       jobsRun: () => true,
       builtInDatabase: undefined,
     }),

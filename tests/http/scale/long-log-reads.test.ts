@@ -3,6 +3,7 @@ import type { Express } from 'express';
 import request from 'supertest';
 import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
+import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { openSession } from '../../../src/people/session.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { createSpectatorLink } from '../../../src/seats/spectators/spectator-links.ts';
@@ -38,6 +39,7 @@ beforeAll(async () => {
       databaseUrl: world.url,
       settings,
       pictures: testPictures(),
+      transport: mailboxTransport(services),
       jobsRun: () => true,
       builtInDatabase: undefined,
     }),

@@ -22,6 +22,11 @@ export const battleDay: Step<'battle-day'> = {
   run: (play, args) => {
     const battle = copyBattle(args.battle);
     play.reveal();
+    const gone = battle.day > 1 ? beforeDay(play, battle) : undefined;
+    if (gone) {
+      play.push({ step: 'battle-ends', args: { battle, ending: gone } });
+      return;
+    }
     if (battle.day > 1) layChits(play, battle);
     for (const name of SIDES) sendAround(play, battle, name);
     for (const name of SIDES) addNational(play, battle, name);
@@ -32,6 +37,14 @@ export const battleDay: Step<'battle-day'> = {
     else play.push({ step: 'battle-round', args: { battle } });
   },
 };
+
+/** 7.5.2.9: whoever was asked before a further day, and does not stay for it. */
+function beforeDay({ state }: Play, { area, ...sides }: Battle): Ending | undefined {
+  return leftBy(SIDES.filter((name) => planOf(state, area, sides[name].commander.power, name).leavesNow));
+}
+
+const leftBy = ([loser, other]: readonly SideName[]): Ending | undefined =>
+  other ? { how: 'both_left' } : loser && { how: 'left', loser };
 
 /** 7.5.2.4. Whose force cannot be divided any more fights as one. */
 function sendAround(play: Play, battle: Battle, name: SideName): void {
@@ -101,9 +114,7 @@ export const battleDayEnds: Step<'battle-day-ends'> = {
 function afterDay(play: Play, battle: Battle): Ending | undefined {
   if (battle.limited && battle.day >= play.pack.battle.limited.days) return { how: 'not_relieved' };
   const leaving = SIDES.filter((name) => leaves(play, battle, name));
-  const [loser] = leaving;
-  if (leaving.length > 1 || lossesSoFar(battle) === battle.before) return { how: 'both_left' };
-  return loser && { how: 'left', loser };
+  return lossesSoFar(battle) === battle.before ? { how: 'both_left' } : leftBy(leaving);
 }
 
 function leaves(play: Play, battle: Battle, name: SideName): boolean {

@@ -6,8 +6,9 @@ import { clearBoth } from './clear-empty.ts';
 import { copyBattle } from './copy-battle.ts';
 import { countBattle } from './count-battle.ts';
 import { mayFall } from './leader-losses.ts';
+import { loseByChoice } from './lose-by-choice.ts';
 import { markFought } from './mark-fought.ts';
-import { pursue } from './pursue.ts';
+import { hitsOf, rideDown, throwForPursuit } from './pursue.ts';
 import { retreat } from './retreat.ts';
 import { afterSortie, notFromInside } from './sortie.ts';
 
@@ -32,13 +33,35 @@ export const battleEnds: Step<'battle-ends'> = {
       leaveGuerrillas(play, battle, loser);
     }
     for (const name of brokenIn(ending)) mayFall(play, battle, name);
-    if (ending.how === 'broken') pursue(play, battle, ending);
-    clearBoth(play, battle);
-    const leaves = whoLeaves(ending);
-    retreat(play, battle, leaves, notFromInside(battle, [...battle[leaves].units, ...battle[leaves].away]));
-    afterSortie(play, battle, leaves);
+    const ridden = ending.how === 'broken' ? throwForPursuit(play, battle, ending) : undefined;
+    if (ridden && loser !== undefined) {
+      const dues = hitsOf(play, battle, loser, ridden.hits);
+      const next = { step: 'pursuit-falls' as const, args: { battle, ending, loser, ridden } };
+      loseByChoice(play, { why: 'pursuit', area, dues, next });
+    } else leaveTheField(play, battle, ending);
   },
 };
+
+/** 7.5.2.10: those who are ridden down are lost, and the others retreat. */
+export const pursuitFalls: Step<'pursuit-falls'> = {
+  section: '7.5.2.10',
+  run: (play, args) => {
+    const battle = copyBattle(args.battle);
+    const { ending, loser, ridden, chosen } = args;
+    const { hits, ...thrown } = ridden;
+    const losses = rideDown(play, battle, loser, { hits, chosen });
+    const { power } = battle[otherSide(loser)].commander;
+    play.tell({ type: 'pursuit', power, area: battle.area, ...thrown, losses });
+    leaveTheField(play, battle, ending);
+  },
+};
+
+function leaveTheField(play: Play, battle: Battle, ending: Ending): void {
+  clearBoth(play, battle);
+  const leaves = whoLeaves(ending);
+  retreat(play, battle, leaves, notFromInside(battle, [...battle[leaves].units, ...battle[leaves].away]));
+  afterSortie(play, battle, leaves);
+}
 
 /** 10.1.1: a corps of Spain that has lost at home leaves a guerrilla in the area. */
 function leaveGuerrillas(play: Play, battle: Battle, loser: SideName): void {

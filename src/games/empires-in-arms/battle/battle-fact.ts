@@ -1,6 +1,7 @@
 import type { TableCode } from '../battle-types.ts';
 import type { AreaId, Chit, CorpsId, LeaderId, Owner, Power } from '../pack-lists.ts';
 import type { Ending, Muster, SideName } from './battle.ts';
+import type { BattlePlan } from './plan.ts';
 
 /** A side as everybody sees it once the chits are turned (7.5.2.5). */
 export type SideSeen = {
@@ -170,4 +171,12 @@ export type BattleFact =
       readonly power: Power;
       readonly area: AreaId;
       readonly what: 'chit' | 'flank' | 'reinforce' | 'guard' | 'retreat';
+    }
+  /** Told to the power alone: its standing orders have answered for a battle, and what they come to there. */
+  | {
+      readonly type: 'plan-by-orders';
+      readonly power: Power;
+      readonly area: AreaId;
+      readonly commands: boolean;
+      readonly plan: Readonly<BattlePlan>;
     };

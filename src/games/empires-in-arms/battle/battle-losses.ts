@@ -1,17 +1,15 @@
-import type { Answer, Choice } from '../../../kernel/choice.ts';
 import { areaName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
-import { fieldsOf } from '../peace/read-form.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Decisions, Position } from '../types.ts';
-import { type Muster, otherSide, SIDES } from './battle.ts';
+import { otherSide, SIDES } from './battle.ts';
 import { endRound } from './battle-round.ts';
 import { copyBattle } from './copy-battle.ts';
 import { byOrders, lostBefore, sharesOf } from './lose-factors.ts';
+import { asLossAnswer, lossChoice, musterIn } from './loss-choice.ts';
 import { msg } from './msg.ts';
 import { cavalryOwed } from './pick-losses.ts';
-import { kindText } from './plan-form.ts';
-import { cavalryIn, FACTOR_KINDS, musterOf } from './units.ts';
+import { cavalryIn, musterOf } from './units.ts';
 
 type Args = Decisions['battle-losses'];
 
@@ -27,7 +25,7 @@ export const battleLosses: Decide<'battle-losses'> = {
     return {
       prompt: msg('empires-in-arms-battle.losses.prompt', { area: name, round, count: share, cavalry: owed }),
       brief: msg('empires-in-arms-battle.losses.brief', { area: name, round }),
-      choice: choiceOf(has, share),
+      choice: lossChoice(has, { min: share, max: share }),
     };
   },
   refuse: (position, seat, answer, args) => {
@@ -42,10 +40,7 @@ export const battleLosses: Decide<'battle-losses'> = {
     const chosen = Object.fromEntries(Object.entries(answers).map(([seat, given]) => [seat, musterIn(given)]));
     endRound(play, copyBattle(args.battle), args, chosen);
   },
-  fallback: (position, seat, args) => {
-    const { lost } = bearing(position, args, powerOf(seat));
-    return Object.fromEntries(FACTOR_KINDS.flatMap((kind) => (lost[kind] ? [[`kind:${kind}`, lost[kind]]] : [])));
-  },
+  fallback: (position, seat, args) => asLossAnswer(bearing(position, args, powerOf(seat)).lost),
 };
 
 /** What a power has there, how much of it goes, how much of that is cavalry, and what its orders would give. */
@@ -61,23 +56,4 @@ function bearing(position: Pick<Position, 'state' | 'pack'>, { battle, strikes }
     return { has, share: mine.share, owed, lost: byOrders(position, area, side, mine) };
   }
   throw new Error(`${power} loses nothing in ${area}`);
-}
-
-const choiceOf = (has: Readonly<Muster>, share: number): Choice => ({
-  kind: 'spread',
-  slots: FACTOR_KINDS.flatMap((kind) => {
-    const max = has[kind] ?? 0;
-    return max > 0 ? [{ id: `kind:${kind}`, label: kindText(kind), max }] : [];
-  }),
-  total: { min: share, max: share },
-});
-
-function musterIn(answer: Answer): Muster {
-  const given = fieldsOf(answer);
-  return Object.fromEntries(
-    FACTOR_KINDS.flatMap((kind) => {
-      const number = Number(given.get(`kind:${kind}`) ?? 0);
-      return number > 0 ? [[kind, number]] : [];
-    }),
-  );
 }

@@ -67,6 +67,7 @@ export function battlePiece(pack: Pack, fact: BattleFact): BattlePiece | undefin
     case 'battle-over':
       return { ...of, piece: 'over' };
     case 'plan-lapsed':
+    case 'plan-by-orders':
     case 'depot-won':
       return undefined;
     default:

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import { areaName, leaderName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import { powerOf } from '../sequence/who-decides.ts';
-import type { Decide, Position } from '../types.ts';
+import type { Decide, Play, Position } from '../types.ts';
 import { nationName } from '../view/nation-name.ts';
 import { plainChit } from './chits.ts';
 import { commanderOf } from './commander.ts';
@@ -40,12 +40,25 @@ export const battlePlan: Decide<'battle-plan'> = {
   waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.brief', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) {
-      const { side } = roleOf(play, area, powerOf(seat));
-      keepPlan(play, area, powerOf(seat), readPlan(answer, side));
+      const role = roleOf(play, area, powerOf(seat));
+      const plan = readPlan(answer, role.side);
+      tellOrdered(play, role, plan);
+      keepPlan(play, area, role.power, plan);
     }
   },
   fallback: (position, seat, { area }) => byItself(roleOf(position, area, powerOf(seat))),
 };
+
+/** A power whose battle goes as its standing orders have it is told so, and what they come to there. */
+function tellOrdered(play: Play, role: Role, plan: BattlePlan): void {
+  const { area, power, side, commands } = role;
+  const ordered = standingPlan(play, role);
+  if (ordered === undefined || !isSamePlan(readPlan(ordered, side), plan)) return;
+  play.tell({ type: 'plan-by-orders', power, area, commands, plan });
+}
+
+/** Both are made by `readPlan`, field by field in one order. */
+const isSamePlan = (a: BattlePlan, b: BattlePlan): boolean => JSON.stringify(a) === JSON.stringify(b);
 
 /** The commander of a silent side lays down the plainest chit; allies say nothing. */
 function byItself({ side, commands }: Role): Answer {

@@ -7,6 +7,7 @@ import { clearBoth } from './clear-empty.ts';
 import { commitGuards } from './commit-guard.ts';
 import { copyBattle } from './copy-battle.ts';
 import { modifiersOf, throwForRound } from './fire.ts';
+import { duesOf, loseByChoice } from './lose-by-choice.ts';
 import { type Chosen, loseFactors } from './lose-factors.ts';
 import { moraleLeft } from './morale-left.ts';
 import { pauseBefore } from './pause.ts';
@@ -48,15 +49,38 @@ function fightRound(play: Play, battle: Battle): void {
     return;
   }
   const modifiers = modifiersOf(play, battle);
-  if (play.options.bombardment === 'on') bombard(play, battle, modifiers);
+  if (play.options.bombardment !== 'on') {
+    exchangeFire(play, battle, modifiers, columns);
+    return;
+  }
+  const losses = bombard(play, battle, modifiers);
+  const dues = SIDES.flatMap((name) => duesOf(play, battle.area, battle[name], losses[name]));
+  const next = { step: 'bombardment-falls' as const, args: { battle, losses, modifiers, columns } };
+  loseByChoice(play, { why: 'bombardment', area: battle.area, dues, next });
+}
 
+/** 12.3.5: what the guns hit is gone before both sides fire. */
+export const bombardmentFalls: Step<'bombardment-falls'> = {
+  section: '12.3.5',
+  run: (play, args) => {
+    const battle = copyBattle(args.battle);
+    const { losses, modifiers, columns, chosen } = args;
+    for (const name of SIDES) loseFactors(play, battle, name, losses[name], chosen);
+    exchangeFire(play, battle, modifiers, columns);
+  },
+};
+
+type OfSides = { readonly [S in SideName]: number };
+
+function exchangeFire(play: Play, battle: Battle, modifiers: OfSides, columns: OfSides): void {
   const strikes = throwForRound(play, battle, modifiers, columns);
   const powers = strikes ? whoChooses(play, battle, strikes) : [];
-  if (strikes && powers.length > 0) play.push({ ask: 'battle-losses', args: { battle, strikes, columns, powers } });
+  if (strikes && powers.length > 0)
+    play.push({ ask: 'battle-losses', args: { battle, strikes, columns: { ...columns }, powers } });
   else endRound(play, battle, { strikes, columns });
 }
 
-type Fired = { readonly strikes: Strikes | undefined; readonly columns: { readonly [S in SideName]: number } };
+type Fired = { readonly strikes: Strikes | undefined; readonly columns: OfSides };
 
 /** Both sides lose what the dice gave, those who were asked as they chose; then the battle is over or goes on. */
 export function endRound(play: Play, battle: Battle, { strikes, columns }: Fired, chosen: Chosen = {}): void {
@@ -81,7 +105,7 @@ export function endRound(play: Play, battle: Battle, { strikes, columns }: Fired
 }
 
 /** 12.3.4: a side that staked its guard breaks, too, where the round has not won the battle. */
-function endingAfter(play: Play, battle: Battle, guard: { readonly [S in SideName]: number }): Ending | undefined {
+function endingAfter(play: Play, battle: Battle, guard: OfSides): Ending | undefined {
   const broken = SIDES.filter((name) => isBroken(play, battle, name));
   const all = broken.length > 0 ? broken : SIDES.filter((name) => guard[name] > 0);
   return all.length === 0 ? undefined : brokenBy(all, battle.round);

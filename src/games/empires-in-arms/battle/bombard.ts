@@ -1,20 +1,24 @@
 import { percentOf } from '../naval/fight-sums.ts';
 import type { Play } from '../types.ts';
-import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
+import { type Battle, otherSide, type SideName } from './battle.ts';
 import { cellOf } from './dice.ts';
-import { loseFactors } from './lose-factors.ts';
 import { musterOf, strengthOf } from './units.ts';
+
+type OfSides = { readonly [S in SideName]: number };
 
 /**
  * 12.3.5: before a round artillery fires by itself, both sides' at once, where the ground lets it; it costs no morale.
+ * Gives what each side loses.
  */
-export function bombard(play: Play, battle: Battle, modifiers: { readonly [S in SideName]: number }): void {
+export function bombard(play: Play, battle: Battle, modifiers: OfSides): OfSides {
   const { pack } = play;
-  const { area } = battle;
-  if (pack.battle.terrain[pack.area[area]?.terrain ?? '']?.bombardment !== true) return;
-  const shots = SIDES.map((name) => ({ name, losses: shoot(play, battle, name, modifiers[name]) }));
-  for (const { name, losses } of shots) loseFactors(play, battle, otherSide(name), losses);
+  if (pack.battle.terrain[pack.area[battle.area]?.terrain ?? '']?.bombardment !== true) return NOTHING;
+  const attackers = shoot(play, battle, 'attackers', modifiers.attackers);
+  const defenders = shoot(play, battle, 'defenders', modifiers.defenders);
+  return { attackers: defenders, defenders: attackers };
 }
+
+const NOTHING: OfSides = { attackers: 0, defenders: 0 };
 
 function shoot(play: Play, battle: Battle, name: SideName, modifier: number): number {
   const { pack } = play;

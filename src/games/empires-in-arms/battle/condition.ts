@@ -20,6 +20,10 @@ export function readCondition(text: unknown): Condition | undefined {
   return { whose, below: Math.round(Number(below) * 10) };
 }
 
+/** A condition as a choice names it. */
+export const conditionId = (condition: Readonly<Condition>): string =>
+  typeof condition === 'object' ? `${condition.whose}-below-${condition.below / 10}` : condition;
+
 export const isMet = (condition: Readonly<Condition> | undefined, now: MoraleNow): boolean =>
   typeof condition === 'object' ? now[condition.whose] < condition.below : condition === 'always';
 

@@ -7,6 +7,7 @@ import { nationName } from '../view/nation-name.ts';
 import type { BattleFact } from './battle-fact.ts';
 import { dieText, joinedText, roundText } from './battle-text.ts';
 import { msg } from './msg.ts';
+import { planText } from './plan-text.ts';
 
 /**
  * A battle in words, like a report. Once the chits are turned all of it is open (7.5.2.5); corps that do not come to
@@ -72,6 +73,10 @@ export function narrateBattle(pack: Pack, fact: BattleFact, viewer: Viewer): Mes
       return msg('empires-in-arms-battle.told.depot', {
         ...{ area, power: powerName(fact.power), of: powerName(fact.of), how: fact.how },
       });
+    case 'plan-by-orders':
+      return viewer === fact.power || viewer === 'moderator'
+        ? msg('empires-in-arms-battle.told.by-orders', { area, lines: planText(pack, fact.plan, fact.commands) })
+        : undefined;
     case 'plan-lapsed':
       return viewer === fact.power || viewer === 'moderator'
         ? msg('empires-in-arms-battle.told.lapsed', { area, what: fact.what })

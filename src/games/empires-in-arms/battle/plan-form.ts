@@ -31,14 +31,14 @@ export function planForm(board: Board, role: Role, at?: Pause): Choice {
   if (role.own.length === 0)
     return { kind: 'form', fields: [...sortieField(board, role), losses(board, role)].map(say) };
   const all = [
-    ...about('chit', commands && newDay ? [chitField(board, role), ...flankField(board, role)] : []),
+    ...about('chit', commands && newDay ? [chitField(board, role, at), ...flankField(board, role)] : []),
     ...about('reinforcements', reinforceFields(board, role, at)),
     ...about('guard', guardFields(board, role, at)),
     ...about('further_day', commands && !role.limited ? dayFields(board, role, at) : []),
     ...about('sortie', sortieField(board, role)),
     ...about('afterwards', [
       losses(board, role),
-      ...(commands ? [one('pursue', ['yes', 'no'].map(option))] : []),
+      ...(commands ? [one('pursue', ['yes', 'no'].map(battleOption))] : []),
       ...rankingIfAny('retreat', areaOptions(board, role)),
       ...(commands && isFirst(role, at) ? depotField(board, role) : []),
     ]),
@@ -67,7 +67,8 @@ const LEADING: readonly string[] = ['chit', 'reinforce', 'guard', 'sortie', 'ask
 export const fieldText = (field: string) => msg('empires-in-arms-battle.field', { field });
 export const wordText = (word: string) => msg('empires-in-arms-battle.word', { word });
 export const kindText = (kind: FactorKind) => msg('empires-in-arms-battle.kind', { kind });
-const option = (id: string): Option => ({
+/** A word of the form, with what else a reply may call it. */
+export const battleOption = (id: string): Option => ({
   ...{ id, label: wordText(id) },
   called: msg('empires-in-arms-battle.called-word', { word: id }),
 });
@@ -98,7 +99,9 @@ const corpsOption =
     return { id: `corps:${id}`, label: corpsName(pack, id), detail: areaName(pack, area), place: area };
   };
 
-const chitField = (board: Board, role: Role): Field => one('chit', chitsFor(board, role).map(option), false);
+/** Before a further day it may be left out: then it is as ordered, or not needed by whoever leaves. */
+const chitField = (board: Board, role: Role, at: Pause | undefined): Field =>
+  one('chit', chitsFor(board, role).map(battleOption), at !== undefined);
 
 function flankField(board: Board, { units, leader }: Role): readonly Field[] {
   if (whyNotOutflank(board, units, leader)) return [];
@@ -109,7 +112,7 @@ function flankField(board: Board, { units, leader }: Role): readonly Field[] {
 function reinforceFields(board: Board, { power, area }: Role, at: Pause | undefined): readonly Field[] {
   const corps = reinforcersOf(board, power, area);
   if (corps.length === 0) return [];
-  const from = at === 'round_3' ? [] : [one('from', ['round_2', 'round_3'].map(option))];
+  const from = at === 'round_3' ? [] : [one('from', ['round_2', 'round_3'].map(battleOption))];
   return [some('reinforce', corps.map(corpsOption(board))), ...from, one('when', CONDITIONS.map(conditionOption))];
 }
 
@@ -126,20 +129,20 @@ function guardFields(board: Board, role: Role, at: Pause | undefined): readonly 
   if (columns.length === 0) return [];
   const rounds = ['round_1', 'round_2', 'round_3'].slice(at === 'round_3' ? 2 : at === 'round_2' ? 1 : 0);
   return [
-    one('guard', ['none', ...columns.map((number) => `columns_${number}`)].map(option)),
-    one('staked', rounds.map(option)),
+    one('guard', ['none', ...columns.map((number) => `columns_${number}`)].map(battleOption)),
+    one('staked', rounds.map(battleOption)),
     one('stakedWhen', CONDITIONS.map(conditionOption)),
   ];
 }
 
 function dayFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
   const leave = one('leave', ['never', ...CONDITIONS].map(conditionOption));
-  return at === 'second_day' ? [leave] : [leave, nextField(board, role)];
+  return at === 'second_day' ? [one('stay', ['yes', 'no'].map(battleOption)), leave] : [leave, nextField(board, role)];
 }
 
 function pauseField({ limited }: Role, at: Pause | undefined): Field {
   const pauses = PAUSES.slice(at === undefined || at === 'second_day' ? 0 : PAUSES.indexOf(at) + 1);
-  return some('ask', pauses.filter((pause) => !limited || pause !== 'second_day').map(option));
+  return some('ask', pauses.filter((pause) => !limited || pause !== 'second_day').map(battleOption));
 }
 
 function placeField(board: Board, { power }: Role): readonly Field[] {
@@ -148,9 +151,9 @@ function placeField(board: Board, { power }: Role): readonly Field[] {
 }
 
 const depotField = (board: Board, role: Role): readonly Field[] =>
-  hasEnemyDepot(board, role) ? [one('depot', ['destroy', 'convert'].map(option))] : [];
+  hasEnemyDepot(board, role) ? [one('depot', ['destroy', 'convert'].map(battleOption))] : [];
 
-const nextField = (board: Board, role: Role): Field => one('next', chitsFor(board, role).map(option));
+const nextField = (board: Board, role: Role): Field => one('next', chitsFor(board, role).map(battleOption));
 
 function hasEnemyDepot(board: Board, { power, area }: Role): boolean {
   const depot = board.state.depots[area];

@@ -22,6 +22,8 @@ export type BattlePlan = {
   guard?: { columns: 1 | 2; round: number; when: Condition };
   /** 7.5.2.9: when it leaves the field after a day in which nobody broke. */
   leave: Condition;
+  /** It was asked before a further day, and does not stay for it. */
+  leavesNow?: true;
   /** For further days; left out: the same as for the first. */
   nextChit?: Chit;
   /** Factors of these kinds are lost first. */

@@ -2,13 +2,15 @@ import { inProportion, percentOf } from '../naval/fight-sums.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Play } from '../types.ts';
-import { type Battle, type FactorKind, type Muster, otherSide, type SideName } from './battle.ts';
-import { lossesOf } from './lose-factors.ts';
-import { wholeOrder } from './pick-losses.ts';
+import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';
+import type { Ridden } from './battle-frames.ts';
+import { type Chosen, lossesOf, lostBefore } from './lose-factors.ts';
+import type { Due } from './loss-frames.ts';
 import { planOf } from './plan-of.ts';
+import { hitLosses } from './pursuit-hits.ts';
 import { notFromInside } from './sortie.ts';
 import { takeFactors } from './take-factors.ts';
-import { cavalryIn, countMuster, isCavalry, musterOf, powerOfUnit, strengthOf } from './units.ts';
+import { type Board, cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf } from './units.ts';
 
 /** 7.5.2.10: the class of a pursuit: better, the sooner the enemy broke and the less morale it has cost. */
 export function pursuitClass(
@@ -20,72 +22,63 @@ export function pursuitClass(
 }
 
 /**
- * 7.5.2.10: the winner's cavalry rides after a side that broke. Who came out of a besieged city neither pursues nor is
- * pursued (7.5.4.2.3).
+ * 7.5.2.10: the winner's cavalry rides after a side that broke, and a die says how many it hits. Who came out of a
+ * besieged city neither pursues nor is pursued (7.5.4.2.3). Undefined: nobody pursues.
  */
-export function pursue(play: Play, battle: Battle, { loser, round }: { loser: SideName; round: number }): void {
+export function throwForPursuit(
+  play: Play,
+  battle: Battle,
+  { loser, round }: { loser: SideName; round: number },
+): Ridden | undefined {
   const { area } = battle;
   const winner = battle[otherSide(loser)];
   const { power } = winner.commander;
   const units = notFromInside(battle, [...winner.units, ...winner.away]);
   const cavalry = cavalryIn(musterOf(play, area, units));
-  const fleeing = notFromInside(battle, [...battle[loser].units, ...battle[loser].away]);
-  if (cavalry === 0 || strengthOf(play, area, fleeing) === 0) return;
-  if (!planOf(play.state, area, power, otherSide(loser)).pursue) return;
+  if (cavalry === 0 || strengthOf(play, area, fleeing(battle, loser)) === 0) return undefined;
+  if (!planOf(play.state, area, power, otherSide(loser)).pursue) return undefined;
 
   const { pack } = play;
   const class_ = pursuitClass(pack, { round, moraleLost: winner.moraleLost });
   const die = play.die(`die:pursuit:${power}`, 6);
   const percent = pack.battle.pursuit.classes[String(class_)]?.[die - 1] ?? 0;
-  const hits = percentOf(pack, percent, cavalry);
-  const losses = rideDown(play, battle, loser, hits);
-  play.tell({ type: 'pursuit', power, area, cavalry, class: class_, die, percent, losses });
+  return { cavalry, class: class_, die, percent, hits: percentOf(pack, percent, cavalry) };
+}
+
+const fleeing = (battle: Battle, loser: SideName): readonly Unit[] =>
+  notFromInside(battle, [...battle[loser].units, ...battle[loser].away]);
+
+/** The hits that each power of the beaten side bears, in proportion to what it has there. */
+export function hitsOf(board: Board, battle: Battle, loser: SideName, hits: number): Due[] {
+  const { area } = battle;
+  const side = battle[loser];
+  const units = fleeing(battle, loser);
+  const unitsOf = (power: Power) => units.filter((unit) => powerOfUnit(board, area, unit) === power);
+  const powers = side.powers.filter((power) => strengthOf(board, area, unitsOf(power)) > 0);
+  const strength = Object.fromEntries(powers.map((power) => [power, strengthOf(board, area, unitsOf(power))]));
+  const shares = inProportion(strength, hits);
+  return powers.map((power) => ({
+    ...{ power, units: unitsOf(power), number: shares[power] ?? 0, before: lostBefore(side, power) },
+  }));
 }
 
 /**
  * Each hit costs one factor of cavalry or three others, as the loser would have it. Gives all factors that are lost.
  */
-function rideDown(play: Play, battle: Battle, name: SideName, hits: number): number {
+export function rideDown(play: Play, battle: Battle, loser: SideName, { hits, chosen }: Hit): number {
   const { area } = battle;
-  const side = battle[name];
-  const units = notFromInside(battle, [...side.units, ...side.away]);
-  const unitsOf = (power: Power) => units.filter((unit) => powerOfUnit(play, area, unit) === power);
-  const powers = side.powers.filter((power) => strengthOf(play, area, unitsOf(power)) > 0);
-  const shares = inProportion(
-    Object.fromEntries(powers.map((power) => [power, strengthOf(play, area, unitsOf(power))])),
-    hits,
-  );
   let all = 0;
-  for (const power of powers) {
-    const lost = hitLosses(musterOf(play, area, unitsOf(power)), shares[power] ?? 0, {
-      order: lossesOf(play, area, power),
-      othersForOne: play.pack.battle.pursuit.infantryForOneCavalry,
-    });
-    takeFactors(play, area, unitsOf(power), lost);
+  for (const { power, units, number } of hitsOf(play, battle, loser, hits)) {
+    const lost =
+      chosen[power] ??
+      hitLosses(musterOf(play, area, units), number, {
+        order: lossesOf(play, area, power),
+        othersForOne: play.pack.battle.pursuit.infantryForOneCavalry,
+      });
+    takeFactors(play, area, units, lost);
     all += countMuster(lost);
   }
   return all;
 }
 
-/** What so many hits cost of some factors, the first of the order first; cavalry counts more than others. */
-export function hitLosses(
-  has: Readonly<Muster>,
-  hits: number,
-  { order, othersForOne }: { readonly order: readonly FactorKind[]; readonly othersForOne: number },
-): Muster {
-  const lost: Muster = {};
-  const whole = wholeOrder(order);
-  for (let hit = 0; hit < hits; hit += 1) {
-    const left = (kind: FactorKind) => (has[kind] ?? 0) - (lost[kind] ?? 0);
-    const first = whole.find((kind) => left(kind) > 0);
-    if (!first) break;
-    const kinds = isCavalry(first) ? [first] : whole.filter((kind) => !isCavalry(kind));
-    let due = isCavalry(first) ? 1 : othersForOne;
-    for (const kind of kinds) {
-      const taken = Math.min(left(kind), due);
-      if (taken > 0) lost[kind] = (lost[kind] ?? 0) + taken;
-      due -= taken;
-    }
-  }
-  return lost;
-}
+type Hit = { readonly hits: number; readonly chosen: Chosen };

@@ -34,6 +34,7 @@ export function readPlan(answer: Answer | undefined, side: SideName, before?: Re
     reinforceWhen: readCondition(fields.get('when')) ?? base.reinforceWhen,
     ...(GUARD.some((field) => fields.has(field)) ? guardIn(fields, base.guard) : base.guard && { guard: base.guard }),
     leave: readCondition(fields.get('leave')) ?? base.leave,
+    ...(fields.get('stay') === 'no' && { leavesNow: true }),
     losses: losses
       ? FACTOR_KINDS.filter((kind) => losses.includes(kind)).toSorted((a, b) => losses.indexOf(a) - losses.indexOf(b))
       : base.losses,

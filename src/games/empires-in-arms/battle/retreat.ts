@@ -1,5 +1,6 @@
 import { liftIdleSieges } from '../land/lift-idle-sieges.ts';
 import { moveCorpsTo, moveIrregulars, placesToStep } from '../land/step-aside.ts';
+import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
 import type { Play } from '../types.ts';
 import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';
@@ -48,7 +49,8 @@ function retreatPower(play: Play, battle: Battle, name: SideName, { power, units
 }
 
 /**
- * Where a power that wished for something goes, if it can; by itself to the area beside that is nearest to its supply.
+ * Where a power that wished for something goes, if it can; else where its standing orders would have it, and by itself
+ * to the area beside that is nearest to its supply.
  */
 function whereTo(
   play: Play,
@@ -64,7 +66,8 @@ function whereTo(
   const wished = wishes.find((area) => possible.includes(area));
   if (wishes.length > 0 && wished === undefined)
     play.tell({ type: 'plan-lapsed', power, area: battle.area, what: 'retreat' });
-  return wished ?? possible[0];
+  const { retreatTo = [] } = standingOrders(play.state, power).reactions ?? {};
+  return wished ?? retreatTo.find((area) => possible.includes(area)) ?? possible[0];
 }
 
 /** 7.5.2.10: the areas that a power may retreat to, the nearest to its supply first; none: it surrenders. */

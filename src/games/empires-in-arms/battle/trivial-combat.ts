@@ -5,7 +5,9 @@ import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
 import { makeBattle } from './battle-begins.ts';
 import type { SideSeen, Strike } from './battle-fact.ts';
 import { clearBoth } from './clear-empty.ts';
+import { copyBattle } from './copy-battle.ts';
 import { cellOf } from './dice.ts';
+import { duesOf, loseByChoice } from './lose-by-choice.ts';
 import { loseFactors } from './lose-factors.ts';
 import { moraleLeft } from './morale-left.ts';
 import { retreat } from './retreat.ts';
@@ -53,12 +55,7 @@ export const trivialCombat: Step<'trivial-combat'> = {
     const battle = makeBattle(play, area);
     if (!battle) return;
     tellJoined(play, battle);
-    let loser = fight(play, battle);
-    while (loser === undefined) {
-      battle.round += 1;
-      loser = fight(play, battle);
-    }
-    end(play, battle, loser);
+    play.push({ step: 'trivial-round', args: { battle } });
   },
 };
 
@@ -75,23 +72,47 @@ const powersOf = ({ attackers, defenders }: Battle) => ({
   defenders: defenders.commander.power,
 });
 
-function fight(play: Play, battle: Battle): SideName | undefined {
-  const { area, day, round } = battle;
-  const powers = powersOf(battle);
-  const dice = {
-    attackers: play.die(`die:battle:${powers.attackers}`, 6),
-    defenders: play.die(`die:battle:${powers.defenders}`, 6),
-  };
-  const strikes = trivialRound(play.pack, bothOf(play, battle), dice);
-  for (const name of SIDES) {
-    loseFactors(play, battle, name, strikes[otherSide(name)].losses);
-    battle[name].moraleLost += strikes[otherSide(name)].morale;
-  }
-  play.tell({ type: 'battle-round', area, day, round, powers, strikes, left: bothOf(play, battle) });
-  const loser = trivialLoser(bothOf(play, battle), round === play.pack.battle.trivial.rounds);
-  clearBoth(play, battle);
-  return loser;
-}
+/** Both sides throw. */
+export const trivialRoundOf: Step<'trivial-round'> = {
+  section: '7.5.3',
+  run: (play, { battle }) => {
+    const { area } = battle;
+    const powers = powersOf(battle);
+    const dice = {
+      attackers: play.die(`die:battle:${powers.attackers}`, 6),
+      defenders: play.die(`die:battle:${powers.defenders}`, 6),
+    };
+    const strikes = trivialRound(play.pack, bothOf(play, battle), dice);
+    const dues = SIDES.flatMap((name) => duesOf(play, area, battle[name], strikes[otherSide(name)].losses));
+    loseByChoice(play, { why: 'trivial', area, dues, next: { step: 'trivial-falls', args: { battle, strikes } } });
+  },
+};
+
+/** Both sides lose what the dice gave; one of them has lost the combat, or there is another round. */
+export const trivialFalls: Step<'trivial-falls'> = {
+  section: '7.5.3',
+  run: (play, { strikes, chosen, ...args }) => {
+    const battle = copyBattle(args.battle);
+    const { area, day, round } = battle;
+    for (const name of SIDES) {
+      loseFactors(play, battle, name, strikes[otherSide(name)].losses, chosen);
+      battle[name].moraleLost += strikes[otherSide(name)].morale;
+    }
+    play.tell({
+      type: 'battle-round',
+      area,
+      day,
+      round,
+      powers: powersOf(battle),
+      strikes,
+      left: bothOf(play, battle),
+    });
+    const loser = trivialLoser(bothOf(play, battle), round === play.pack.battle.trivial.rounds);
+    clearBoth(play, battle);
+    if (loser) end(play, battle, loser);
+    else play.push({ step: 'trivial-round', args: { battle: { ...battle, round: round + 1 } } });
+  },
+};
 
 /** A side without corps is gone when it has lost; corps retreat. */
 function end(play: Play, battle: Battle, loser: SideName): void {

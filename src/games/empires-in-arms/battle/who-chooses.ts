@@ -1,3 +1,4 @@
+import { asksForAllLosses } from '../orders/reactions.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import { deciding } from '../sequence/who-decides.ts';
@@ -11,12 +12,13 @@ import { countMuster, FACTOR_KINDS, musterOf } from './units.ts';
 export function whoChooses(position: Position, battle: Battle, strikes: Strikes): Power[] {
   const { area } = battle;
   const players = deciding(position);
-  const isChoice = ({ units, share }: Share): boolean => {
+  const isChoice = ({ power, units, share }: Share): boolean => {
     const muster = musterOf(position, area, units);
     const kinds = FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0);
-    return share > 0 && share < countMuster(muster) && kinds.length > 1;
+    return share > 0 && share < countMuster(muster) && (kinds.length > 1 || everywhere(power));
   };
-  const asks = (power: Power) => standingOrders(position.state, power).reactions?.asksInBattle === true;
+  const everywhere = (power: Power) => asksForAllLosses(standingOrders(position.state, power));
+  const asks = (power: Power) => standingOrders(position.state, power).reactions?.asksInBattle !== undefined;
   return SIDES.flatMap((name) => sharesOf(position, area, battle[name], strikes[otherSide(name)].losses))
     .filter((share) => players.includes(share.power) && asks(share.power) && isChoice(share))
     .map(({ power }) => power);

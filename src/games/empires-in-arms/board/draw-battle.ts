@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { drawSheet } from '../../../theme/drawing/draw-sheet.ts';
 import { letters, wrap } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel, rect, stack } from '../../../theme/drawing/svg.ts';
@@ -141,10 +142,17 @@ function half(
     broken: broken ? 'yes' : 'no',
   });
   return [
-    bar(2, 14, 0, stood, { fill }),
-    bar(2, 14, stood, factors / scale.factors, { fill: INK.card, stroke: fill, 'stroke-width': 1 }),
-    bar(19, 5, 0, 1, { fill: INK.shade }),
-    bar(19, 5, 0, morale / scale.morale, { fill: INK.text }),
+    about(
+      'line',
+      undefined,
+      bar(2, 14, 0, stood, { fill }) +
+        bar(2, 14, stood, factors / scale.factors, { fill: INK.card, stroke: fill, 'stroke-width': 1 }),
+    ),
+    about(
+      'morale',
+      undefined,
+      bar(19, 5, 0, 1, { fill: INK.shade }) + bar(19, 5, 0, morale / scale.morale, { fill: INK.text }),
+    ),
     letters(x, 37, t(says), {
       size: TYPE.small,
       ...(at === 'right' && { anchor: 'end' as const }),

@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import { type Panel, rect, stack } from '../../../theme/drawing/svg.ts';
 import type { Zone } from '../pack-lists.ts';
@@ -43,12 +44,19 @@ function drawZone(zone: Zone, boxes: readonly Box[], t: Translate): Panel {
   const drawn = boxes.map(({ points, powers }, at) => {
     const left = at * wide;
     return [
-      rect({ x: left, y: NAME, w: wide, h: tall }, { fill: GROUNDS[zone], stroke: INK.edge, 'stroke-width': 0.8 }),
-      letters(left + 3.5, NAME + 12.5, String(at + 1), { size: TYPE.small, fill: INK.muted }),
-      letters(left + wide - 3, NAME + 12.5, `+${points}`, { size: TYPE.small, bold: true, anchor: 'end' }),
+      about(`zone-${zone}`, undefined, drawStatusBox(zone, at + 1, points, { x: left, y: NAME, w: wide, h: tall })),
       ...powers.map(({ id }, n) => drawMarker(id, left + (wide - MARKER.width) / 2, NAME + HEAD + n * STEP, t)),
     ].join('');
   });
   const name = letters(0, 12, t(msg('empires-in-arms-board.zone', { zone })), { size: TYPE.text, bold: true });
   return { height: NAME + tall, svg: name + drawn.join('') };
+}
+
+/** A box of the display with its number and the victory points that it gives. */
+export function drawStatusBox(zone: Zone, number: number, points: number, box: Parameters<typeof rect>[0]): string {
+  return [
+    rect(box, { fill: GROUNDS[zone], stroke: INK.edge, 'stroke-width': 0.8 }),
+    letters(box.x + 3.5, box.y + 12.5, String(number), { size: TYPE.small, fill: INK.muted }),
+    letters(box.x + box.w - 3, box.y + 12.5, `+${points}`, { size: TYPE.small, bold: true, anchor: 'end' }),
+  ].join('');
 }

@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import { element, rect, round } from '../../../theme/drawing/svg.ts';
 import { MARKS } from '../../../theme/map/draw-moment.ts';
@@ -14,19 +15,21 @@ export const MARKER = { width: 35, height: 15 } as const;
 export function drawMarker(power: Power, x: number, y: number, t: Translate): string {
   const { light, shape } = powerLook(map.moment, power);
   const { width, height } = MARKER;
-  return (
+  return about(
+    `power-${power}`,
+    undefined,
     rect({ x, y, w: width, h: height }, { rx: 2.5, fill: light }) +
-    element('path', {
-      d: MARKS[shape],
-      fill: 'none',
-      stroke: INK.card,
-      'stroke-width': 1.6,
-      transform: `translate(${round(x + 8.5)} ${round(y + height / 2)}) scale(0.8)`,
-    }) +
-    letters(x + 15.5, y + 11.6, t(msg('empires-in-arms-board.code', { power })), {
-      size: TYPE.small,
-      bold: true,
-      fill: INK.card,
-    })
+      element('path', {
+        d: MARKS[shape],
+        fill: 'none',
+        stroke: INK.card,
+        'stroke-width': 1.6,
+        transform: `translate(${round(x + 8.5)} ${round(y + height / 2)}) scale(0.8)`,
+      }) +
+      letters(x + 15.5, y + 11.6, t(msg('empires-in-arms-board.code', { power })), {
+        size: TYPE.small,
+        bold: true,
+        fill: INK.card,
+      }),
   );
 }

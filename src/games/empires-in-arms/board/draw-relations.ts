@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import { type Panel, rect, stack } from '../../../theme/drawing/svg.ts';
 import type { Power } from '../pack-lists.ts';
@@ -39,23 +40,49 @@ function drawTable(powers: readonly Power[], relations: View['relations'], t: Tr
   return { height: ROW * (powers.length + 1), svg: heads.join('') + rows.join('') };
 }
 
-type Look = { readonly text: ReturnType<typeof shortMonth>; readonly ground: string; readonly fill?: string };
+/** What two powers are to each other, and how its cell looks. */
+export type Look = {
+  readonly is: 'war' | 'ally' | 'peace';
+  readonly text: ReturnType<typeof shortMonth>;
+  readonly ground: string;
+  readonly fill?: string;
+};
 
 /** How the power of a row stands to that of a column; undefined where there is nothing to say. */
 function lookOf(row: Power, column: Power, relations: readonly RelationView[]): Look | undefined {
   const found = relations.find(({ between }) => between.includes(row) && between.includes(column));
   if (!found) return undefined;
-  if (found.war) return { text: msg('empires-in-arms-board.war'), ground: INK.warWash, fill: INK.war };
-  if (found.allied) return { text: msg('empires-in-arms-board.ally'), ground: INK.allyWash };
+  if (found.war) return WAR;
+  if (found.allied) return ALLIED;
   const peace = found.peace.find(({ power }) => power === row);
-  return peace && { text: shortMonth(peace.until), ground: INK.peaceWash };
+  return peace && peaceUntil(peace.until);
 }
+
+export const WAR: Look = {
+  is: 'war',
+  text: msg('empires-in-arms-board.war'),
+  ground: INK.warWash,
+  fill: INK.war,
+};
+export const ALLIED: Look = { is: 'ally', text: msg('empires-in-arms-board.ally'), ground: INK.allyWash };
+export const peaceUntil = (month: Parameters<typeof shortMonth>[0]): Look => ({
+  is: 'peace',
+  text: shortMonth(month),
+  ground: INK.peaceWash,
+});
 
 function drawCell(box: Parameters<typeof rect>[0], look: Look | 'self' | undefined, t: Translate): string {
   const edge = { stroke: INK.rule, 'stroke-width': 0.8 };
   if (look === undefined) return rect(box, { fill: INK.card, ...edge });
   if (look === 'self') return rect(box, { fill: INK.shade, ...edge });
-  const { text, ground, fill } = look;
+  return about(look.is, undefined, drawRelation(look, box, t));
+}
+
+/** A cell with what two powers are to each other. */
+export function drawRelation({ text, ground, fill }: Look, box: Parameters<typeof rect>[0], t: Translate): string {
   const how = { size: TYPE.small, bold: fill !== undefined, anchor: 'middle', fill: fill ?? INK.text } as const;
-  return rect(box, { fill: ground, ...edge }) + letters(box.x + box.w / 2, box.y + 14, t(text), how);
+  return (
+    rect(box, { fill: ground, stroke: INK.rule, 'stroke-width': 0.8 }) +
+    letters(box.x + box.w / 2, box.y + 14, t(text), how)
+  );
 }

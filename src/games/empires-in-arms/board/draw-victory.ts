@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import { powerLook } from '../../../theme/map/power-marks.ts';
@@ -54,7 +55,15 @@ function drawRow(
     absent === '' ? '' : letters(NAMES + textWidth(name, bold) + 8, top + 12, absent, small),
     letters(NAMES, top + 26, standing, small),
     letters(INNER, top + 12, has, { ...bold, anchor: 'end' }),
-    rect({ x: BARS, y: top + 18, w: room, h: 8 }, { fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 }),
-    part === 0 ? '' : rect({ x: BARS, y: top + 18, w: room * part, h: 8 }, { fill: powerLook(map.moment, id).light }),
+    about('victory', { x: BARS, y: top + 14, w: room, h: 16 }, drawVictoryBar(id, part, BARS, top + 18, room)),
   ].join('');
+}
+
+/** A power's bar, filled to a part, its top left corner here. */
+export function drawVictoryBar(power: PowerView['id'], part: number, x: number, y: number, w: number): string {
+  const filled = { fill: powerLook(map.moment, power).light };
+  return (
+    rect({ x, y, w, h: 8 }, { fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 }) +
+    (part === 0 ? '' : rect({ x, y, w: w * part, h: 8 }, filled))
+  );
 }

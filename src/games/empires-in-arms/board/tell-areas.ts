@@ -31,7 +31,7 @@ export function tellArea(view: View, id: string): readonly Message[] {
 }
 
 /** By area, what stands there: corps and backs of corps, who leads them, irregulars, garrison, depot and fleets. */
-function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]> {
+export function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]> {
   const standing = new Map<AreaId | SeaId, Message[]>();
   const put = (id: AreaId | SeaId, message: Message) => {
     const there = standing.get(id);
@@ -65,6 +65,8 @@ function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Message[]>
     put(area, msg('empires-in-arms-board.siege', { powers: besiegers.map(powerName) }));
   for (const { area, by, since } of view.capitalsHeld)
     put(area, msg('empires-in-arms-board.capital-held', { power: powerName(by), month: monthWithin(since) }));
+  for (const { area, of, number, due } of view.yards)
+    put(area, msg('empires-in-arms-board.yard', { of, count: number, month: monthWithin(due) }));
   for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
   for (const depot of view.depots) put(depot.area, tellDepot(depot));
   for (const { area, power } of view.portDepots)

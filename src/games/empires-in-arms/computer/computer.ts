@@ -1,7 +1,7 @@
 import type { ComputerRule } from '../../../kernel/computer-rule.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { navalTurn } from './admiral.ts';
-import { battleLosses } from './battle-losses.ts';
+import { battleLosses, combatLosses } from './battle-losses.ts';
 import { battleAgain, battlePlan } from './battle-orders.ts';
 import { budget } from './budget.ts';
 import { answerCall, callAllies } from './calls.ts';
@@ -113,6 +113,8 @@ export const computer: ComputerRule<EmpiresInArms> = (given) => {
       return battleAgain({ ...asked, decision }); // 7.5.2.8
     case 'battle-losses':
       return battleLosses({ ...asked, decision }); // 7.5.2.7
+    case 'combat-losses':
+      return combatLosses({ ...asked, decision }); // 7.5.5
     case 'sieges':
       return sieges({ ...asked, decision }); // 7.5.4
     case 'guerrilla-places':

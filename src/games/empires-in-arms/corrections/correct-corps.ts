@@ -1,8 +1,9 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
-import { areaName, corpsName } from '../names.ts';
+import { areaName } from '../names.ts';
 import { correctionBetweenMonths, textIn } from './correction.ts';
 import { msg } from './msg.ts';
+import { corpsOnMap } from './pieces-on-map.ts';
 
 /** 2.4.2: a corps stands in another area; only who commands it learns which corps it is. */
 export const correctCorps = correctionBetweenMonths({
@@ -17,12 +18,7 @@ export const correctCorps = correctionBetweenMonths({
           label: msg('empires-in-arms-corrections.field', { field: 'corps' }),
           choice: {
             kind: 'one',
-            options: Object.entries(state.corps).map(([id, { area }]) => ({
-              id,
-              label: corpsName(pack, id),
-              detail: areaName(pack, area),
-              place: area,
-            })),
+            options: corpsOnMap({ state, pack }),
           },
         },
         {

@@ -3,7 +3,7 @@ import { illegal } from '../../../kernel/refuse-answer.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
-import { areaName, corpsName } from '../names.ts';
+import { corpsName } from '../names.ts';
 import { msg as ordersMsg } from '../orders/msg.ts';
 import { type CorpsId, TROOPS, type Troop } from '../pack-lists.ts';
 import { roomInCorps } from '../reinforcement/room-in.ts';
@@ -12,13 +12,14 @@ import type { Play, Position } from '../types.ts';
 import { correctionBetweenMonths, numberIn, textIn } from './correction.ts';
 import { areaField, label, numberField, oneOf, prompt } from './fields.ts';
 import { msg } from './msg.ts';
+import { corpsOnMap } from './pieces-on-map.ts';
 
 /** 2.4.2: so many factors of a kind are in a corps; who commands it alone is told how many. */
 export const correctFactors = correctionBetweenMonths({
   label: label('factors'),
   ask: (position) => ({
     prompt: prompt('factors'),
-    choice: { kind: 'form', fields: [oneOf('corps', onTheMap(position)), ...troops(position, 0)] },
+    choice: { kind: 'form', fields: [oneOf('corps', corpsOnMap(position)), ...troops(position, 0)] },
   }),
   apply(play, answer) {
     const corps = textIn(answer, 'corps');
@@ -49,12 +50,6 @@ export const raiseCorps = correctionBetweenMonths({
     told(play, corps, area);
   },
 });
-
-function onTheMap({ state, pack }: Position): readonly Option[] {
-  return Object.entries(state.corps).map(([id, { area }]) => ({
-    ...{ id, label: corpsName(pack, id), detail: areaName(pack, area), place: area },
-  }));
-}
 
 function offTheMap({ state, pack }: Position): readonly Option[] {
   const waiting = pack.corps.filter(

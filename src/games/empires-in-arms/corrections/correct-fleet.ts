@@ -1,14 +1,14 @@
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import { removeFleet } from '../forces/remove-unit.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
-import { areaName, fleetName, seaName } from '../names.ts';
+import { fleetName } from '../names.ts';
 import { box, placeId, placeIn, port, sea } from '../naval/fleet-places.ts';
-import { msg as navalMsg } from '../naval/msg.ts';
 import type { Pack } from '../pack-types.ts';
 import type { FleetPlace } from '../state.ts';
 import { correctionBetweenMonths, numberIn, textIn } from './correction.ts';
 import { label, numberField, OFF, offTheMap, oneOf, prompt } from './fields.ts';
 import { msg } from './msg.ts';
+import { fleetOnMap, fleetPlaceName } from './pieces-on-map.ts';
 
 /** 2.4.2: a fleet lies somewhere with so many ships, or is not on the map. */
 export const correctFleet = correctionBetweenMonths({
@@ -22,11 +22,12 @@ export const correctFleet = correctionBetweenMonths({
           'fleet',
           pack.fleets
             .filter(({ id }) => fleetCommander(state, pack, id) !== undefined)
-            .map(({ id }) => {
-              const at = state.fleets[id]?.at;
-              const where = at ? { detail: fleetPlaceName(pack, at), place: at.in === 'sea' ? at.sea : at.area } : {};
-              return { id, label: fleetName(pack, id), detail: offTheMap(), ...where };
-            }),
+            .map(({ id }) => ({
+              id,
+              label: fleetName(pack, id),
+              detail: offTheMap(),
+              ...fleetOnMap({ state, pack }, id),
+            })),
         ),
         oneOf('place', [
           { id: OFF, label: offTheMap() },
@@ -61,10 +62,3 @@ const toOption = (pack: Pack) => (at: FleetPlace) => ({
   label: fleetPlaceName(pack, at),
   place: at.in === 'sea' ? at.sea : at.area,
 });
-
-/** Where fleets lie: a port, its blockade box, a sea area. */
-export function fleetPlaceName(pack: Pack, at: FleetPlace) {
-  if (at.in === 'sea') return seaName(pack, at.sea);
-  const name = areaName(pack, at.area);
-  return at.in === 'box' ? navalMsg('empires-in-arms-naval.box', { port: name }) : name;
-}

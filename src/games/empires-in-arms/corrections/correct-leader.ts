@@ -1,14 +1,14 @@
 import type { Option } from '../../../kernel/choice.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import { corpsCommander, fleetCommander } from '../forces/who-commands.ts';
-import { areaName, corpsName, fleetName, leaderName } from '../names.ts';
+import { areaName, leaderName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { LeaderState } from '../state.ts';
 import type { Position } from '../types.ts';
-import { fleetPlaceName } from './correct-fleet.ts';
 import { correctionBetweenMonths, powerOptions, textIn } from './correction.ts';
 import { label, oneOf, prompt } from './fields.ts';
 import { msg } from './msg.ts';
+import { corpsOnMap, fleetOnMap, fleetPlaceName } from './pieces-on-map.ts';
 
 /** 10.6: a leader is with a corps or a fleet, beside the map, a prisoner, or gone for good. */
 export const correctLeader = correctionBetweenMonths({
@@ -65,14 +65,12 @@ function whereIs({ state, pack }: Position, leader: LeaderState): Pick<Option, '
   return at ? { detail: fleetPlaceName(pack, at), place: at.in === 'sea' ? at.sea : at.area } : {};
 }
 
-function units({ state, pack }: Position): readonly Option[] {
+function units(position: Position): readonly Option[] {
   return [
-    ...Object.entries(state.corps).map(([id, { area }]) => ({
-      ...{ id: `corps:${id}`, label: corpsName(pack, id), detail: areaName(pack, area), place: area },
-    })),
-    ...Object.entries(state.fleets).map(([id, { at }]) => ({
-      ...{ id: `fleet:${id}`, label: fleetName(pack, id), detail: fleetPlaceName(pack, at) },
-      place: at.in === 'sea' ? at.sea : at.area,
-    })),
+    ...corpsOnMap(position, (id) => `corps:${id}`),
+    ...Object.keys(position.state.fleets).flatMap((id) => {
+      const there = fleetOnMap(position, id);
+      return there ? [{ id: `fleet:${id}`, ...there }] : [];
+    }),
   ];
 }

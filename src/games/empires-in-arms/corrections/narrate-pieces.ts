@@ -5,9 +5,9 @@ import { areaName, corpsName, fleetName, leaderName, minorName, ownerName, power
 import { msg as ordersMsg } from '../orders/msg.ts';
 import { TROOPS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { fleetPlaceName } from './correct-fleet.ts';
 import { msg } from './msg.ts';
 import type { PieceFact } from './piece-fact.ts';
+import { fleetPlaceName } from './pieces-on-map.ts';
 
 type Of<Type extends PieceFact['type']> = Extract<PieceFact, { readonly type: Type }>;
 

@@ -85,11 +85,16 @@ function wrongSieges({ state, pack }: Board): readonly string[] {
     ...(besiegers.length === 0 ? [`nobody besieges ${area}, and it is listed`] : []),
     ...besiegers.flatMap((power) => [
       ...(corpsOutside(board, power, area).length > 0 ? [] : [`${power} besieges ${area} with no corps`]),
-      ...(isHeldByEnemy(board, power, area) ? [] : [`${power} besieges ${area}, where no enemy is`]),
+      ...(isHeldByEnemy(board, power, area) || isRelieved(state, area)
+        ? []
+        : [`${power} besieges ${area}, where no enemy is`]),
     ]),
     ...(isShut(board, area) ? [] : [`${area} is besieged, and somebody in it is not`]),
   ]);
 }
+
+/** 7.5.4.2.3: who came out of a city may have fallen in a battle that goes on; with its end the siege is over. */
+const isRelieved = ({ attacks = [] }: State, area: AreaId): boolean => attacks.some((attack) => attack.area === area);
 
 function isShut({ state }: Board, area: AreaId): boolean {
   const garrison = state.garrisons[area];

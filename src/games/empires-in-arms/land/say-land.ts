@@ -3,6 +3,7 @@ import type { Misfit } from '../../../kernel/sheet.ts';
 import { areaName, corpsName, leaderName } from '../names.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { NoOrder } from '../reinforcement/no-order.ts';
 import { nameOf } from '../reinforcement/order-names.ts';
 import { sayNoOrder } from '../reinforcement/say-no-order.ts';
 import { msg } from './msg.ts';
@@ -24,7 +25,7 @@ export function wayText(pack: Pack, areas: readonly AreaId[]): Message {
 
 /** Why a line does not fit, with its rule. */
 export function sayNoLand(pack: Pack, no: NoLand): Misfit {
-  if (no.why === 'exchange') return { problem: sayNoOrder(pack, no.no), section: '7.3.3' };
+  if (no.why === 'exchange') return sayNoExchange(pack, no.no);
   const name = 'id' in no ? nameOf(pack, no.id) : 'area' in no ? areaName(pack, no.area) : '';
   const problem = msg('empires-in-arms-land.no', {
     why: no.why,
@@ -35,6 +36,20 @@ export function sayNoLand(pack: Pack, no: NoLand): Misfit {
     has: 'has' in no ? no.has : 'room' in no ? no.room : 0,
   });
   return { problem, section: SECTIONS[no.why] };
+}
+
+/** What an exchange refuses that the reinforcement phase refuses, too, for rules of its own. */
+function sayNoExchange(pack: Pack, no: NoOrder): Misfit {
+  switch (no.why) {
+    case 'too_few':
+      return sayNoLand(pack, no);
+    case 'no_room': {
+      const { cityFactorsPerSpire: spire, depotFactors: depot } = pack.limits;
+      return { problem: msg('empires-in-arms-land.no-room', { count: no.room, spire, depot }), section: '7.3.3' };
+    }
+    default:
+      return { problem: sayNoOrder(pack, no), section: '7.3.3' };
+  }
 }
 
 /** The rule behind each reason. */

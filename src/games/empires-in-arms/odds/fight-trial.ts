@@ -2,11 +2,11 @@ import type { RandomSource } from '../../../kernel/chance.ts';
 import type { Frame } from '../../../kernel/frame.ts';
 import { pickFrom, shuffled } from '../../../kernel/random.ts';
 import type { Setting } from '../../../kernel/rules.ts';
-import type { Ending } from '../battle/battle.ts';
+import type { Battle, Ending, SideName } from '../battle/battle.ts';
 import { battleBegins } from '../battle/battle-begins.ts';
 import { battleDay, battleDayEnds } from '../battle/battle-day.ts';
-import { battleRound } from '../battle/battle-round.ts';
-import { pursue } from '../battle/pursue.ts';
+import { battleRound, bombardmentFalls } from '../battle/battle-round.ts';
+import { rideDown, throwForPursuit } from '../battle/pursue.ts';
 import type { State } from '../state.ts';
 import type { EmpiresInArms, Play } from '../types.ts';
 
@@ -19,7 +19,7 @@ export function fightTrial(
   state: State,
   area: string,
   random: RandomSource,
-): Ending | undefined {
+): { readonly ending: Ending; readonly days: number } | undefined {
   const frames: Frame<EmpiresInArms>[] = [{ step: 'battle-begins', args: { area } }];
   const play = playOf(setting, state, { random, push: (...more) => frames.unshift(...more) });
   for (let frame = frames.shift(); frame; frame = frames.shift()) {
@@ -34,17 +34,25 @@ export function fightTrial(
       case 'battle-round':
         battleRound.run(play, frame.args);
         break;
+      case 'bombardment-falls':
+        bombardmentFalls.run(play, frame.args);
+        break;
       case 'battle-day-ends':
         battleDayEnds.run(play, frame.args);
         break;
       case 'battle-ends': {
         const { battle, ending } = frame.args;
         if (ending.how === 'broken') pursue(play, battle, ending);
-        return ending;
+        return { ending, days: battle.day };
       }
     }
   }
   return undefined;
+}
+
+function pursue(play: Play, battle: Battle, ending: { readonly loser: SideName; readonly round: number }): void {
+  const ridden = throwForPursuit(play, battle, ending);
+  if (ridden) rideDown(play, battle, ending.loser, { hits: ridden.hits, chosen: {} });
 }
 
 type Verbs = { readonly random: RandomSource; readonly push: Play['push'] };

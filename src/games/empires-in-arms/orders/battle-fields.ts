@@ -1,27 +1,33 @@
 import type { Field } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { ATTACK_CHITS, DEFENCE_CHITS, type Power } from '../pack-lists.ts';
+import type { Pack } from '../pack-types.ts';
 import { fights } from '../rulesets.ts';
 import type { Position } from '../types.ts';
+import { ordersKey, PARTS } from './battle-orders.ts';
 import { put } from './change-reactions.ts';
-import { type Fields, fieldLabel, optionNow } from './field-parts.ts';
+import { below, type Fields, fieldLabel, optionNow } from './field-parts.ts';
 import { msg } from './msg.ts';
+import { ofBattlesFields, ofBattlesText, readOfBattles } from './of-battles.ts';
+import { partFields, partText } from './part-fields.ts';
 import type { Reactions } from './reactions.ts';
+import { readParts } from './read-part.ts';
 import { standingOrders } from './standing-orders.ts';
 
-/** Chits that need no corps to be named: a flank is ordered battle by battle (7.5.2.4). */
-const CHITS = {
-  attackChit: ATTACK_CHITS.filter((chit) => chit !== 'outflank'),
-  defendChit: DEFENCE_CHITS.filter((chit) => chit !== 'outflank'),
-} as const;
+const CHITS = { attackChit: ATTACK_CHITS, defendChit: DEFENCE_CHITS } as const;
 const OF_ROLE = {
   attackChit: 'attackChit',
   attackWeak: 'attackChit',
   defendChit: 'defendChit',
   defendWeak: 'defendChit',
 } as const;
-export const ON_BATTLES = ['attackChit', 'attackWeak', 'defendChit', 'defendWeak'] as const;
-type OnBattles = (typeof ON_BATTLES)[number];
+const CHIT_FIELDS = ['attackChit', 'attackWeak', 'defendChit', 'defendWeak'] as const;
+type OnBattles = (typeof CHIT_FIELDS)[number];
+/** All that is ordered for battles. */
+export const ON_BATTLES = [
+  ...CHIT_FIELDS,
+  ...(['attackOrders', 'defendOrders', 'weakerFrom', 'askAnyway', 'askFrom', 'retreatTo', 'asksRetreat'] as const),
+];
 
 /** What the field says where it orders nothing: a weak side does as any other. */
 const nothing = (field: OnBattles) => (field === 'attackWeak' || field === 'defendWeak' ? 'same' : 'ask');
@@ -31,19 +37,39 @@ const wordsOf = (field: OnBattles): readonly string[] => [
   ...CHITS[OF_ROLE[field]],
 ];
 
-/** The fields about battles in the form of orders on land (7.5.2.3), once they are fought. */
-export function battleFields(board: Pick<Position, 'state' | 'pack' | 'ruleset'>, power: Power): readonly Field[] {
+/** The fields about battles in the form of orders on land (7.5.2), once they are fought. */
+export function battleFields(
+  board: Pick<Position, 'state' | 'pack' | 'ruleset' | 'options'>,
+  power: Power,
+): readonly Field[] {
   if (!fights(board)) return [];
-  const { reactions: now = {} } = standingOrders(board.state, power);
-  return ON_BATTLES.map((field) => {
-    const given = now[field] ?? nothing(field);
-    const options = wordsOf(field).map((id) => optionNow(id, battleWord(id), id === given));
-    return { id: field, label: fieldLabel(field), optional: true, choice: { kind: 'one', options } };
-  });
+  return [
+    ...PARTS.flatMap((part) =>
+      below(part, [
+        ...CHITS_OF[part].map((field) => chitField(board, power, field)),
+        ...partFields(board, power, part),
+      ]),
+    ),
+    ...below('battles', ofBattlesFields(board, power)),
+  ];
 }
 
-/** What an answer says of them; what it leaves out stays as it was. */
+const CHITS_OF = { attack: ['attackChit', 'attackWeak'], defend: ['defendChit', 'defendWeak'] } as const;
+
+function chitField({ state }: Pick<Position, 'state'>, power: Power, field: OnBattles): Field {
+  const given = standingOrders(state, power).reactions?.[field] ?? nothing(field);
+  const options = wordsOf(field).map((id) => optionNow(id, battleWord(id), id === given));
+  return { id: field, label: fieldLabel(field), optional: true, choice: { kind: 'one', options } };
+}
+
+/** What an answer says of battles; what it leaves out stays as it was. */
 export function readBattles(after: Reactions, fields: Fields): void {
+  readChits(after, fields);
+  readParts(after, fields);
+  readOfBattles(after, fields);
+}
+
+function readChits(after: Reactions, fields: Fields): void {
   const said = (field: OnBattles) => (fields.has(field) ? String(fields.get(field)) : undefined);
   const attack = (field: 'attackChit' | 'attackWeak') => CHITS.attackChit.find((chit) => chit === said(field));
   const defend = (field: 'defendChit' | 'defendWeak') => CHITS.defendChit.find((chit) => chit === said(field));
@@ -55,11 +81,15 @@ export function readBattles(after: Reactions, fields: Fields): void {
 }
 
 /** What a power orders for battles, a line each. */
-export const battleText = (reactions: Readonly<Reactions>): readonly Message[] =>
-  ON_BATTLES.flatMap((field) => {
-    const word = reactions[field];
-    if (word === undefined) return [];
-    return [msg('empires-in-arms-orders.line', { field: fieldLabel(field), text: battleWord(word) })];
-  });
+export const battleText = (pack: Pack, reactions: Readonly<Reactions>): readonly Message[] => [
+  ...PARTS.flatMap((part) => [
+    ...CHITS_OF[part].flatMap((field) => chitText(field, reactions[field])),
+    ...partText(part, reactions[ordersKey(part)]),
+  ]),
+  ...ofBattlesText(pack, reactions),
+];
 
-const battleWord = (word: string): Message => msg('empires-in-arms-orders.chit', { word });
+const chitText = (field: OnBattles, word: string | undefined): readonly Message[] =>
+  word === undefined ? [] : [msg('empires-in-arms-orders.line', { field: fieldLabel(field), text: battleWord(word) })];
+
+export const battleWord = (word: string): Message => msg('empires-in-arms-orders.chit', { word });

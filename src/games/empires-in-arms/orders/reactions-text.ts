@@ -56,11 +56,13 @@ export function landText(pack: Pack, reactions: Readonly<Reactions>): readonly M
         ]
       : []),
     ...(asksWhere ? [line('leaving', wordText('leaving', 'ask'))] : []),
-    ...battleText(reactions),
+    ...battleText(pack, reactions),
     ...siegeText(reactions),
     ...(losses ? [line('losses', losses.map(troopText))] : []),
     ...(asksLosses ? [line('lossesHow', wordText('lossesHow', 'ask'))] : []),
-    ...(asksInBattle ? [line('battleLosses', wordText('battleLosses', 'ask'))] : []),
+    ...(asksInBattle
+      ? [line('battleLosses', wordText('battleLosses', asksInBattle === true ? 'ask' : asksInBattle))]
+      : []),
   ];
 }
 

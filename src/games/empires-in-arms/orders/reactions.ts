@@ -1,4 +1,5 @@
 import type { AreaId, AttackChit, DefenceChit, FleetId, Power, SeaId, Troop } from '../pack-lists.ts';
+import type { OrdersForBattles } from './battle-orders.ts';
 import type { StandingOrders } from './standing-orders.ts';
 
 /**
@@ -11,7 +12,7 @@ export type Interception = 'always' | 'never' | 'with_nelson' | { odds: number }
  * What a power answers to others' moves without being asked, until further notice; what is left out it is asked.
  * Hidden from others.
  */
-export type Reactions = {
+export type Reactions = OrdersForBattles & {
   /** Everywhere that `interceptIn` does not name. Read both by `interceptionIn`. */
   intercept?: Interception;
   interceptIn?: { [sea: SeaId]: Interception | 'ask' };
@@ -42,11 +43,11 @@ export type Reactions = {
   /** 7.3.8.4: it is asked where they go. */
   asksWhere?: true;
   /** 7.5.2.3: the chits that it lays down as commander of the attackers and of the defenders. */
-  attackChit?: Exclude<AttackChit, 'outflank'>;
-  defendChit?: Exclude<DefenceChit, 'outflank'>;
+  attackChit?: AttackChit;
+  defendChit?: DefenceChit;
   /** The same where the enemy has more corps there. */
-  attackWeak?: Exclude<AttackChit, 'outflank'> | 'ask';
-  defendWeak?: Exclude<DefenceChit, 'outflank'> | 'ask';
+  attackWeak?: AttackChit | 'ask';
+  defendWeak?: DefenceChit | 'ask';
   /** 7.5.4.1: whether cities that it besieges are assaulted; `even`: where a breach is at least as likely as not. */
   assaults?: 'always' | 'even' | 'never';
   /** 7.5.4.1: what its forces do behind walls that are breached. */
@@ -59,12 +60,19 @@ export type Reactions = {
   losses?: Troop[];
   /** 7.4.1.3, 7.4.5: it is asked which go; left out, those of its list, then those that are cheapest to replace. */
   asksLosses?: true;
-  /** 7.5.2.7: after each round of a battle it is asked which go; left out, they go by its orders at once. */
-  asksInBattle?: true;
+  /**
+   * 7.5.2.7: after each round of a battle it is asked which go; left out, they go by its orders at once. `everywhere`:
+   * in bombardment, pursuit, trivial combat, assaults and sallies, too.
+   */
+  asksInBattle?: true | 'everywhere';
 };
 
 /** 7.4.1.3: whether a power is asked which factors it loses to hunger. */
 export const asksForLosses = ({ reactions }: Readonly<StandingOrders>): boolean => reactions?.asksLosses === true;
+
+/** Whether a power is asked which factors go wherever combat costs some. */
+export const asksForAllLosses = ({ reactions }: Readonly<StandingOrders>): boolean =>
+  reactions?.asksInBattle === 'everywhere';
 
 /** What a power does when somebody comes by in a sea area (6.2.3); undefined: it is asked. */
 export function interceptionIn({ intercept, interceptIn }: Readonly<Reactions>, sea: SeaId): Interception | undefined {

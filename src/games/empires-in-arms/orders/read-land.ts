@@ -7,7 +7,7 @@ import type { Reactions } from './reactions.ts';
 import { ON_SIEGES, readSieges } from './siege-fields.ts';
 
 /** What is ordered for land. */
-const ON_LAND = [
+export const ON_LAND = [
   'depots',
   'intoCity',
   'joins',
@@ -38,7 +38,8 @@ export function readLand(now: Readonly<Reactions>, fields: Fields): Reactions {
   if (leaving !== undefined) put(after, 'asksWhere', leaving === 'ask' ? true : undefined);
   putLosses(after, fields);
   const inBattle = fields.get('battleLosses');
-  if (inBattle !== undefined) put(after, 'asksInBattle', inBattle === 'ask' ? true : undefined);
+  if (inBattle !== undefined)
+    put(after, 'asksInBattle', inBattle === 'everywhere' ? 'everywhere' : inBattle === 'ask' ? true : undefined);
   return after;
 }
 

@@ -15,6 +15,8 @@ import {
 } from './field-parts.ts';
 import { msg } from './msg.ts';
 import type { Reactions } from './reactions.ts';
+import { readLand } from './read-land.ts';
+import { refuseBattles } from './refuse-battles.ts';
 import { noneAndMore, refusePair } from './refuse-together.ts';
 import { standingOrders } from './standing-orders.ts';
 
@@ -33,7 +35,8 @@ export function refuseLand(board: Pick<Position, 'state'>, power: Power, fields:
   return (
     refuseDepots(now, fields) ??
     refusePair(fields, { word: 'joins', list: 'joinsFor', had: (now.joins ?? []).length > 0 }) ??
-    refusePair(fields, { word: 'lossesHow', list: 'losses', had: (now.losses ?? []).length > 0 })
+    refusePair(fields, { word: 'lossesHow', list: 'losses', had: (now.losses ?? []).length > 0 }) ??
+    refuseBattles(readLand(now, fields), fields)
   );
 }
 

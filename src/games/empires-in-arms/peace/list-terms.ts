@@ -20,7 +20,8 @@ export function nameableOf(board: TermBoard, loser: Power, victor: Omit<Victor, 
     isOpen({ term: 'B.7', ...named, conquer: [] }) || isOpen({ term: 'C.4', ...named, conquer: [] });
   const minors = pack.minors.flatMap(({ id }) => (controllerOf(state, id) === loser ? [id] : []));
   return {
-    corps: Object.keys(state.corps).filter((corps) => isOpen({ term: 'B.4', corps })),
+    // In the order of the pack: that of the state would tell when each came onto the map.
+    corps: pack.corps.flatMap(({ id: corps }) => (state.corps[corps] && isOpen({ term: 'B.4', corps }) ? [corps] : [])),
     leaders: Object.keys(state.leaders).filter((leader) => isOpen({ term: 'C.6', leader })),
     home: homeProvinces(board, loser).filter((id) => cedes({ home: [id], lands: [] })),
     lands: [...cededTo(board, loser), ...minors].filter((id) => cedes({ home: [], lands: [id] })),

@@ -1,12 +1,12 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { endText } from '../ending/outcome.ts';
+import { interimRule } from '../goes-without.ts';
 import { msg } from '../msg.ts';
 import { leaderName, monthName, ownerName, powerName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import type { AccountLine } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
-import { interimRule } from '../unfinished.ts';
 import { bidTexts } from './bid-texts.ts';
 import type { SequenceFact } from './sequence-fact.ts';
 

@@ -1,4 +1,5 @@
 import type { Unit } from '../battle/battle.ts';
+import { duesOf, loseByChoice } from '../battle/lose-by-choice.ts';
 import { loseOf } from '../battle/lose-factors.ts';
 import { markFought } from '../battle/mark-fought.ts';
 import { corpsIn, strengthOf } from '../battle/units.ts';
@@ -8,8 +9,8 @@ import { countPoints } from '../status/count-points.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play, Step } from '../types.ts';
 import { breachModifiers, breachNeed, isBreach } from './breach.ts';
+import { beginCityCombat, type CityCombat, cityFought, sideAt } from './city-combat.ts';
 import { unitsAround, unitsInside } from './city-units.ts';
-import { fightAtCity, sideAt } from './fight-at-city.ts';
 import { type Siege, siegeAt } from './siege.ts';
 import type { SiegeFact } from './siege-fact.ts';
 import { clearAtCity } from './siege-losses.ts';
@@ -27,9 +28,22 @@ export const assault: Step<'assault'> = {
     play.reveal();
     const around = unitsAround(play, siege);
     markFought(play.state, corpsIn(around));
-    if (!throwForBreach(play, siege, around)) return;
-    if (whenBreached === 'surrender') cityFalls(play, siege, 'surrendered');
-    else storm(play, siege, around);
+    const { breached, lost } = throwForBreach(play, siege, around);
+    if (!breached) wallsCost(play, siege, around, lost);
+    else if (whenBreached === 'surrender') cityFalls(play, siege, 'surrendered');
+    else {
+      const units = { besiegers: around, besieged: unitsInside(play, area) };
+      play.push({ step: 'city-round', args: { combat: beginCityCombat(play, 'assault', siege, units) } });
+    }
+  },
+};
+
+/** An assault that has made no breach costs the besiegers factors. */
+export const wallsHold: Step<'walls-hold'> = {
+  section: '7.5.4.1',
+  run: (play, { siege, around, lost, chosen }) => {
+    loseOf(play, siege.area, sideAt(play, siege.area, around), lost, chosen);
+    clearSide(play, siege, around, { of: leadOf(siege), captor: siege.besieged });
   },
 };
 
@@ -42,7 +56,7 @@ export const citySurrenders: Step<'city-surrenders'> = {
   },
 };
 
-function throwForBreach(play: Play, siege: Siege, around: readonly Unit[]): boolean {
+function throwForBreach(play: Play, siege: Siege, around: readonly Unit[]) {
   const { pack, tell } = play;
   const { area, besiegers } = siege;
   const { dieFaces, failurePercent } = pack.siege.breach;
@@ -55,24 +69,28 @@ function throwForBreach(play: Play, siege: Siege, around: readonly Unit[]): bool
     ...{ type: 'walls-assaulted', power: leadOf(siege), area, besiegers, die, need: need.die },
     ...{ modifiers, breached, lost },
   });
-  if (lost > 0) {
-    loseOf(play, area, sideAt(play, area, around), lost);
-    clearSide(play, siege, around, { of: leadOf(siege), captor: siege.besieged });
-  }
-  return breached;
+  return { breached, lost };
 }
 
-function storm(play: Play, siege: Siege, around: readonly Unit[]): void {
-  const { pack, tell } = play;
+function wallsCost(play: Play, siege: Siege, around: readonly Unit[], lost: number): void {
+  if (lost === 0) return;
+  const { area } = siege;
+  const dues = duesOf(play, area, sideAt(play, area, around), lost);
+  const next = { step: 'walls-hold' as const, args: { siege, around: [...around], lost } };
+  loseByChoice(play, { why: 'walls', area, dues, next });
+}
+
+/** 7.5.4.1: the besieged who break, or of whom nobody is left, have lost their city. */
+export function endAssault(play: Play, combat: CityCombat): void {
+  const { siege, sides } = combat;
   const { area, besiegers, besieged } = siege;
-  const inside = unitsInside(play, area);
-  const fought = fightAtCity(play, area, pack.siege.assault, { besiegers: around, besieged: inside });
+  const fought = cityFought(play, combat);
   const taken = fought.wipedOut.besieged || (fought.broken.besieged && !fought.broken.besiegers);
   const ending = taken ? 'taken' : 'held';
-  tell({ type: 'city-fought', power: leadOf(siege), area, how: 'assault', besiegers, besieged, fought, ending });
   const lead = leadOf(siege);
-  clearSide(play, siege, inside, { of: besieged, captor: lead });
-  clearSide(play, siege, around, { of: lead, captor: besieged });
+  play.tell({ type: 'city-fought', power: lead, area, how: 'assault', besiegers, besieged, fought, ending });
+  clearSide(play, siege, sides.besieged.units, { of: besieged, captor: lead });
+  clearSide(play, siege, sides.besiegers.units, { of: lead, captor: besieged });
   if (!taken) return;
   cityFalls(play, siege, 'stormed');
   tellPoints(play, () => countPoints(play, lead, 'win_siege_assault', { with: besieged }));

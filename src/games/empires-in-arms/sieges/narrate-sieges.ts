@@ -3,7 +3,7 @@ import { areaName, corpsName, leaderName, powerName } from '../names.ts';
 import type { LeaderId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { nationName } from '../view/nation-name.ts';
-import type { CityRound } from './fight-at-city.ts';
+import type { CityRound } from './city-combat.ts';
 import { modifierTexts } from './modifier-texts.ts';
 import { msg } from './msg.ts';
 import type { SiegeFact } from './siege-fact.ts';

@@ -3,10 +3,10 @@ import { corpsIn } from '../battle/units.ts';
 import { liftSiege } from '../land/siege.ts';
 import { countPoints } from '../status/count-points.ts';
 import { tellPoints } from '../status/tell-points.ts';
-import type { Step } from '../types.ts';
+import type { Play, Step } from '../types.ts';
 import { cityFalls, clearSide, leadOf } from './assault.ts';
+import { beginCityCombat, type CityCombat, cityFought } from './city-combat.ts';
 import { unitsAround, unitsInside } from './city-units.ts';
-import { fightAtCity } from './fight-at-city.ts';
 import { siegeAt } from './siege.ts';
 import type { CityEnding } from './siege-fact.ts';
 
@@ -20,21 +20,27 @@ export const sally: Step<'sally'> = {
     const siege = siegeAt(play, area, play.state.sieges?.[area] ?? []);
     if (!siege) return;
     play.reveal();
-    const { besiegers, besieged } = siege;
-    const [around, inside] = [unitsAround(play, siege), unitsInside(play, area)];
-    const fought = fightAtCity(play, area, play.pack.siege.sally, { besiegers: around, besieged: inside });
-    const { broken, wipedOut } = fought;
-    const relieved = wipedOut.besiegers || (broken.besiegers && !broken.besieged);
-    const ending: CityEnding = wipedOut.besieged ? 'taken' : relieved ? 'relieved' : 'held';
-    const lead = leadOf(siege);
-    markFought(play.state, corpsIn([...around, ...inside]));
-    play.tell({ type: 'city-fought', power: besieged, area, how: 'sally', besiegers, besieged, fought, ending });
-    clearSide(play, siege, inside, { of: besieged, captor: lead });
-    clearSide(play, siege, around, { of: lead, captor: besieged });
-    if (ending === 'taken') cityFalls(play, siege, 'stormed');
-    else if (relieved) for (const power of [...(play.state.sieges?.[area] ?? [])]) liftSiege(play.state, power, area);
-    const winner = relieved ? besieged : broken.besieged && !broken.besiegers ? lead : undefined;
-    const loser = winner === lead ? besieged : lead;
-    if (winner) tellPoints(play, () => countPoints(play, winner, 'win_garrison_attack', { with: loser }));
+    const units = { besiegers: unitsAround(play, siege), besieged: unitsInside(play, area) };
+    markFought(play.state, corpsIn([...units.besiegers, ...units.besieged]));
+    play.push({ step: 'city-round', args: { combat: beginCityCombat(play, 'sally', siege, units) } });
   },
 };
+
+/** 7.5.4.2.1: who has won, and whether there is still a siege. */
+export function endSally(play: Play, combat: CityCombat): void {
+  const { siege, sides } = combat;
+  const { area, besiegers, besieged } = siege;
+  const fought = cityFought(play, combat);
+  const { broken, wipedOut } = fought;
+  const relieved = wipedOut.besiegers || (broken.besiegers && !broken.besieged);
+  const ending: CityEnding = wipedOut.besieged ? 'taken' : relieved ? 'relieved' : 'held';
+  const lead = leadOf(siege);
+  play.tell({ type: 'city-fought', power: besieged, area, how: 'sally', besiegers, besieged, fought, ending });
+  clearSide(play, siege, sides.besieged.units, { of: besieged, captor: lead });
+  clearSide(play, siege, sides.besiegers.units, { of: lead, captor: besieged });
+  if (ending === 'taken') cityFalls(play, siege, 'stormed');
+  else if (relieved) for (const power of [...(play.state.sieges?.[area] ?? [])]) liftSiege(play.state, power, area);
+  const winner = relieved ? besieged : broken.besieged && !broken.besiegers ? lead : undefined;
+  const loser = winner === lead ? besieged : lead;
+  if (winner) tellPoints(play, () => countPoints(play, winner, 'win_garrison_attack', { with: loser }));
+}

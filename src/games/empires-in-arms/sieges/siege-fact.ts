@@ -1,6 +1,6 @@
 import type { AreaId, CorpsId, LeaderId, Owner, Power } from '../pack-lists.ts';
 import type { BreachModifiers } from './breach.ts';
-import type { CityFought } from './fight-at-city.ts';
+import type { CityFought } from './city-combat.ts';
 
 /** What happens at besieged cities (7.5.4). All of it is open: whoever fights is seen. */
 export type SiegeFact =

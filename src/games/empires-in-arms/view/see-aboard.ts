@@ -1,11 +1,11 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName } from '../names.ts';
 import { placeId } from '../naval/fleet-places.ts';
-import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
+import type { Knows } from './who-knows.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
@@ -13,10 +13,7 @@ type Board = { readonly state: State; readonly pack: Pack };
  * Corps on fleets: the viewer's own by name, each on its fleet; of others how many of which nation are with the fleets
  * in a place, not on which of them (2.4.2).
  */
-export function aboardSeen(
-  { state, pack }: Board,
-  knows: (power: Power | undefined) => boolean,
-): Pick<View, 'aboard' | 'backsAboard'> {
+export function aboardSeen({ state, pack }: Board, knows: Knows): Pick<View, 'aboard' | 'backsAboard'> {
   const aboard: View['aboard'][number][] = [];
   const backs = new Map<string, View['backsAboard'][number]>();
   for (const [id, { fleet, factors }] of Object.entries(state.aboard ?? {})) {

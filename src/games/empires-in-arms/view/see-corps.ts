@@ -1,18 +1,15 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName } from '../names.ts';
-import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import type { BacksView, OwnCorpsView, View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
+import type { Knows } from './who-knows.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** Faces of the viewer's corps, and the others' backs, which do not tell one corps from another (2.4.2). */
-export function corpsSeen(
-  { state, pack }: Board,
-  knows: (power: Power | undefined) => boolean,
-): Pick<View, 'corps' | 'backs'> {
+export function corpsSeen({ state, pack }: Board, knows: Knows): Pick<View, 'corps' | 'backs'> {
   const corps: OwnCorpsView[] = [];
   const backs = new Map<string, BacksView>();
   for (const [id, { area, factors, besieged: shutIn, inCity: inside }] of Object.entries(state.corps)) {

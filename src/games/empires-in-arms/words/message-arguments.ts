@@ -58,7 +58,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.options.battle-help': { readonly option: string | number };
   readonly 'empires-in-arms.options.off': undefined;
   readonly 'empires-in-arms.options.on': undefined;
-  readonly 'empires-in-arms.unfinished': { readonly played: string | number; readonly rule?: MessageArg };
+  readonly 'empires-in-arms.goes-without': { readonly played: string | number; readonly rule?: MessageArg };
   readonly 'empires-in-arms.interim-rule': undefined;
   readonly 'empires-in-arms.campaign-began': { readonly bids?: MessageArg; readonly count: number; readonly interim: string | number; readonly rule?: MessageArg };
   readonly 'empires-in-arms.bidding': undefined;

@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { fitText, letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { type Box, element, round } from '../../../theme/drawing/svg.ts';
 import type { CardFace } from '../view-types.ts';
@@ -13,14 +14,18 @@ const ROOM_FOR_MARKS = 44;
 /** Between the lines of an event. */
 const LINE = 12;
 
+/** The id of a card in the legend. */
+export const cardAbout = (id: string): string => `card-${id}`;
+
 /** What is printed on a card, in a box: region, flag and cubes, country, and the event where there is room. */
 export function drawFace(card: CardFace, box: Box, regions: RegionNames, t: Translate): string {
   const wide = box.w >= SHOWS_EVENT;
   const band = wide ? 17 : 15;
   const name = fitText(t(card.name), box.w - 6, 2, wide ? 17 : 13, TYPE.small, { serif: true });
   const nameTop = box.y + band + name.size * 1.05;
+  const head = drawBand(card, { ...box, h: band }, regions, t);
   const parts = [
-    drawBand(card, { ...box, h: band }, regions, t),
+    head.svg,
     ...name.lines.map((text, n) =>
       letters(box.x + 4, nameTop + n * name.size * 0.95, text, { size: name.size, serif: true }),
     ),
@@ -33,11 +38,11 @@ export function drawFace(card: CardFace, box: Box, regions: RegionNames, t: Tran
       parts.push(letters(box.x + 4, top + n * LINE, text, { size: event.size, fill: INK.muted }));
     }
   }
-  return parts.join('');
+  return about(cardAbout(card.id), box, parts.join('')) + head.signs;
 }
 
 /** The band at the top in the region's tint: its name, or initials where that is too long, and the flag's tab. */
-function drawBand(card: CardFace, box: Box, regions: RegionNames, t: Translate): string {
+function drawBand(card: CardFace, box: Box, regions: RegionNames, t: Translate) {
   const wide = box.w >= SHOWS_EVENT;
   const size = TYPE.small;
   const place = regions.findIndex((region) => region.id === card.region);
@@ -50,11 +55,21 @@ function drawBand(card: CardFace, box: Box, regions: RegionNames, t: Translate):
   const shape =
     `M${left} ${bottom}V${round(box.y + corner)}q0 -${corner} ${corner} -${corner}` +
     `H${right}q${corner} 0 ${corner} ${corner}V${bottom}z`;
-  return [
-    element('path', { d: shape, fill: regionTint(place) }),
-    letters(box.x + 4, box.y + box.h * 0.72, fits ? region : initials(region), { size, bold: true }),
-    tab.svg,
+  const svg =
+    element('path', { d: shape, fill: regionTint(place) }) +
+    letters(box.x + 4, box.y + box.h * 0.72, fits ? region : initials(region), { size, bold: true }) +
+    tab.svg;
+  const signs = [
+    about('region', { ...box, w: box.w - tab.width - 3 }),
+    tab.width === 0
+      ? ''
+      : about(card.side ? `flag-${card.side}` : 'start', {
+          ...box,
+          x: box.x + box.w - tab.width - 3,
+          w: tab.width + 3,
+        }),
   ].join('');
+  return { svg, signs };
 }
 
 /** The flag's typographic mark and the printed cubes; the start card has none. */

@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { fitText, letters } from '../../../theme/drawing/lettering.ts';
 import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
@@ -41,12 +42,12 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
           bold: ahead === side,
           fill: region.controlled[side] > 0 ? SIDE_COLOURS[side].strong : INK.muted,
         }),
+        ahead === side ? about('lead', ground) : '',
       ].join('');
     });
     const place = places.get(`region:${region.id}`);
     return [
-      rect({ x: MARGIN, y: top + 2.5, w: 24, h: ROW - 5 }, { fill: regionTint(n), rx: 2 }),
-      letters(MARGIN + 12, base - 0.5, initials(called), { size: TYPE.small, bold: true, anchor: 'middle' }),
+      about('region', undefined, drawRegionSign(called, n, MARGIN, top + 2.5)),
       letters(MARGIN + 30, base, name.lines[0] ?? '', { size: name.size, serif: true }),
       letters(
         COLUMNS.inPlay,
@@ -58,7 +59,13 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
           bold: region.complete,
         },
       ),
-      region.scored ? drawTick(COLUMNS.inPlay - 46, top + ROW / 2) : '',
+      region.scored
+        ? about(
+            'scored',
+            { x: COLUMNS.inPlay - 56, y: top, w: 20, h: ROW },
+            drawTick(COLUMNS.inPlay - 46, top + ROW / 2),
+          )
+        : '',
       letters(COLUMNS.bonus, base, String(region.bonus), { size: 13, anchor: 'end' }),
       ...counts,
       line(MARGIN, top + ROW, MARGIN + INNER, top + ROW, { stroke: INK.rule, 'stroke-width': 0.7 }),
@@ -81,4 +88,12 @@ export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: T
       ...rows,
     ].join(''),
   };
+}
+
+/** A region's initials on its tint, the top left corner here. */
+export function drawRegionSign(name: string, place: number, x: number, y: number): string {
+  return (
+    rect({ x, y, w: 24, h: ROW - 5 }, { fill: regionTint(place), rx: 2 }) +
+    letters(x + 12, y + 12, initials(name), { size: TYPE.small, bold: true, anchor: 'middle' })
+  );
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { about } from '../../../theme/drawing/about.ts';
 import { letters, wrap } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel } from '../../../theme/drawing/svg.ts';
 import { SIDES } from '../sides.ts';
@@ -30,7 +31,11 @@ export function drawReserves(view: View, t: Translate): Panel {
     const { strong } = SIDE_COLOURS[side];
     const figures = [view.reserve[side], view.removed[side], view.hands[side].count, view.aftermath[side].count];
     return [
-      drawCube(side, MARGIN + 8, base - 4.5, 11, strong, 'none'),
+      about(
+        `cube-${side}`,
+        { x: MARGIN, y: base - 13, w: 18, h: 18 },
+        drawCube(side, MARGIN + 8, base - 4.5, 11, strong, 'none'),
+      ),
       letters(MARGIN + 20, base, t(sideName(side)), { size: 13, bold: true, fill: strong }),
       ...figures.map((figure, at) => letters(COLUMNS[at] ?? 0, base, String(figure), { size: 13, anchor: 'end' })),
       line(MARGIN, base + 6, MARGIN + INNER, base + 6, { stroke: INK.rule, 'stroke-width': 0.7 }),

@@ -1,7 +1,8 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import { element, line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { Side } from '../pack-types.ts';
-import { sideOf } from '../sides.ts';
+import { SIDES, sideOf } from '../sides.ts';
 import type { View } from '../view-types.ts';
 import { INK, SIDE_COLOURS } from './colours.ts';
 import type { Translate } from './draw-board.ts';
@@ -50,24 +51,28 @@ export function drawTrack(view: View, t: Translate): Panel {
       letters(MARGIN, 12, t(msg('iron-curtain-board.ideology')), { size: 15, serif: true }),
       letters(MARGIN + INNER, 12, score, { size: 12, bold: true, anchor: 'end' }),
       line(MARGIN + END, MIDDLE, MARGIN + INNER - END, MIDDLE, { stroke: INK.edge, 'stroke-width': 0.8 }),
-      flagEnd('ussr', MARGIN, t),
-      flagEnd('us', MARGIN + INNER - END, t),
+      ...SIDES.map((side) => {
+        const x = side === 'us' ? MARGIN + INNER - END : MARGIN;
+        return about(`goal-${side}`, undefined, drawGoal(side, x, TOP + 4, t));
+      }),
       ...spaces,
-      drawMarker(centre(at), String(Math.abs(view.score))),
+      about('marker', undefined, drawMarker(centre(at), MIDDLE, String(Math.abs(view.score)))),
     ].join(''),
   };
 }
 
-function flagEnd(side: Side, x: number, t: Translate): string {
+/** The end of the track that a side plays for, its top left corner here. */
+export function drawGoal(side: Side, x: number, y: number, t: Translate): string {
   return (
-    rect({ x, y: TOP + 4, w: END, h: 22 }, { fill: SIDE_COLOURS[side].strong, rx: 2 }) +
-    letters(x + END / 2, MIDDLE + 4, t(sideName(side)), { size: 11, bold: true, anchor: 'middle', fill: '#ffffff' })
+    rect({ x, y, w: END, h: 22 }, { fill: SIDE_COLOURS[side].strong, rx: 2 }) +
+    letters(x + END / 2, y + 15, t(sideName(side)), { size: 11, bold: true, anchor: 'middle', fill: '#ffffff' })
   );
 }
 
-function drawMarker(x: number, number: string): string {
+/** The marker with how far it is from the middle, about this point. */
+export function drawMarker(x: number, y: number, number: string): string {
   return (
-    element('circle', { cx: x, cy: MIDDLE, r: 11.5, fill: INK.marker, stroke: INK.text, 'stroke-width': 2 }) +
-    letters(x, MIDDLE + 4.8, number, { size: 13.5, bold: true, anchor: 'middle' })
+    element('circle', { cx: x, cy: y, r: 11.5, fill: INK.marker, stroke: INK.text, 'stroke-width': 2 }) +
+    letters(x, y + 4.8, number, { size: 13.5, bold: true, anchor: 'middle' })
   );
 }

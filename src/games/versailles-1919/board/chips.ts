@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { type Lettering, letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { element, type Panel, rect, round } from '../../../theme/drawing/svg.ts';
 import type { NationId } from '../pack-types.ts';
@@ -21,35 +22,30 @@ type Paint = {
   readonly size?: number;
 };
 
-/** A chip: an icon of this width, then words. */
-export function chip(icon: { readonly width: number; readonly svg: string }, words: string, paint: Paint): Chip {
+/** A chip: an icon of this width, then words; `id`: what it is in the legend. */
+export function chip(icon: Chip, words: string, paint: Paint, id?: string): Chip {
   const how: Lettering = { size: paint.size ?? TYPE.small, ...(paint.bold ? { bold: true } : {}) };
   const text = textWidth(words, how);
   const start = icon.width === 0 ? 5 : 4 + icon.width + 3;
   const width = Math.ceil(start + text + 4);
-  return {
-    width,
-    svg: [
-      rect(
-        { x: 0.4, y: 0.4, w: width - 0.8, h: CHIP_HEIGHT - 0.8 },
-        { rx: 3, fill: paint.ground, ...(paint.edge ? { stroke: paint.edge, 'stroke-width': 0.8 } : {}) },
-      ),
-      icon.svg,
-      letters(start, BASE, words, { ...how, ...(paint.fill ? { fill: paint.fill } : {}) }),
-    ].join(''),
-  };
+  const svg = [
+    rect(
+      { x: 0.4, y: 0.4, w: width - 0.8, h: CHIP_HEIGHT - 0.8 },
+      { rx: 3, fill: paint.ground, ...(paint.edge ? { stroke: paint.edge, 'stroke-width': 0.8 } : {}) },
+    ),
+    icon.svg,
+    letters(start, BASE, words, { ...how, ...(paint.fill ? { fill: paint.fill } : {}) }),
+  ].join('');
+  return { width, svg: id === undefined ? svg : about(id, undefined, svg) };
 }
 
 /** Cubes of a nation: its mark, its letters, how many. The leader's is filled. */
 export function cubeChip(nation: NationId, count: number | string, leads: boolean): Chip {
   const { strong, wash } = NATION_LOOKS[nation];
   const ink = leads ? '#ffffff' : strong;
-  return chip({ width: 8, svg: drawMark(nation, 8.5, CHIP_HEIGHT / 2, 8, ink) }, `${CODES[nation]} ${count}`, {
-    ground: leads ? strong : wash,
-    fill: ink,
-    bold: true,
-    size: 12,
-  });
+  const paint = { ground: leads ? strong : wash, fill: ink, bold: true, size: 12 };
+  const mark = { width: 8, svg: drawMark(nation, 8.5, CHIP_HEIGHT / 2, 8, ink) };
+  return chip(mark, `${CODES[nation]} ${count}`, paint, leads ? 'influence-leads' : 'influence');
 }
 
 /** Words without a ground, for what has no icon. */

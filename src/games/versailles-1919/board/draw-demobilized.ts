@@ -1,5 +1,7 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
+import type { FactionId } from '../pack-types.ts';
 import type { View } from '../view-types.ts';
 import { INK } from './colours.ts';
 import type { Translate } from './draw-board.ts';
@@ -16,21 +18,7 @@ export function drawDemobilized(view: View, t: Translate): Panel {
   const rest = INNER - (view.demobilize.length - 1) * (BOX + 3);
   const boxes = view.demobilize.map(({ box, units }, n) => {
     const last = n === view.demobilize.length - 1;
-    const x = n * (BOX + 3);
-    const w = last ? rest : BOX;
-    const pitch = Math.min(BOX - 2, (w - 30) / Math.max(1, units.length - 1));
-    return [
-      rect(
-        { x: x + 0.4, y: 0.4, w: w - 0.8, h: BOX + NUMBER },
-        { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
-      ),
-      letters(last ? x + 10 : x + w / 2, NUMBER - 0.5, `+${box}`, {
-        size: 12.5,
-        bold: true,
-        anchor: last ? 'start' : 'middle',
-      }),
-      ...units.map((faction, i) => drawUnit(faction, x + BOX / 2 + i * pitch, NUMBER + BOX / 2 - 0.5, 12.5)),
-    ].join('');
+    return about('demobilized', undefined, drawDemobilizedBox(box, units, n * (BOX + 3), last ? rest : BOX, last));
   });
   return titled(
     msg('versailles-1919-board.demobilized'),
@@ -38,4 +26,27 @@ export function drawDemobilized(view: View, t: Translate): Panel {
     [{ height: BOX + NUMBER + 1, svg: boxes.join('') }],
     t,
   );
+}
+
+/** A box with the happiness that it gives and the units in it; the last has room for all. */
+export function drawDemobilizedBox(
+  box: number,
+  units: readonly FactionId[],
+  x: number,
+  w: number,
+  last: boolean,
+): string {
+  const pitch = Math.min(BOX - 2, (w - 30) / Math.max(1, units.length - 1));
+  return [
+    rect(
+      { x: x + 0.4, y: 0.4, w: w - 0.8, h: BOX + NUMBER },
+      { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
+    ),
+    letters(last ? x + 10 : x + w / 2, NUMBER - 0.5, `+${box}`, {
+      size: 12.5,
+      bold: true,
+      anchor: last ? 'start' : 'middle',
+    }),
+    ...units.map((faction, i) => drawUnit(faction, x + BOX / 2 + i * pitch, NUMBER + BOX / 2 - 0.5, 12.5)),
+  ].join('');
 }

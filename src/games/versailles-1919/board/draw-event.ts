@@ -1,8 +1,9 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { fitText, letters, wrap } from '../../../theme/drawing/lettering.ts';
 import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { EventView } from '../view-types.ts';
-import { type Chip, chip, cubeChip, PLAIN, rowEndingAt, rowWidth } from './chips.ts';
+import { type Chip, chip, cubeChip, NO_ICON, PLAIN, rowEndingAt, rowWidth } from './chips.ts';
 import { INK } from './colours.ts';
 import type { Translate } from './draw-board.ts';
 import { INNER, PAD, TYPE } from './layout.ts';
@@ -31,11 +32,17 @@ export function drawEvent(event: EventView, place: Place | undefined, t: Transla
   return {
     height,
     svg: [
-      rect(box, { rx: 3, fill: INK.sheet, stroke: INK.edge, 'stroke-width': 0.8 }),
-      letters(PAD, 17, name.lines[0] ?? '', { size: name.size, serif: true }),
+      about(
+        `event-${event.id}`,
+        undefined,
+        [
+          rect(box, { rx: 3, fill: INK.sheet, stroke: INK.edge, 'stroke-width': 0.8 }),
+          letters(PAD, 17, name.lines[0] ?? '', { size: name.size, serif: true }),
+          ...conference.map((text, n) => letters(PAD, HEAD + 10 + n * LINE, text, { size: TYPE.text })),
+          ...crisis.map((text, n) => letters(PAD, below + 10 + n * 14, text, { size: TYPE.small, fill: INK.muted })),
+        ].join(''),
+      ),
       rowEndingAt(signs, INNER - PAD, 4),
-      ...conference.map((text, n) => letters(PAD, HEAD + 10 + n * LINE, text, { size: TYPE.text })),
-      ...crisis.map((text, n) => letters(PAD, below + 10 + n * 14, text, { size: TYPE.small, fill: INK.muted })),
       place ? drawPlace(place, box, 'edge') : '',
     ].join(''),
   };
@@ -43,9 +50,11 @@ export function drawEvent(event: EventView, place: Place | undefined, t: Transla
 
 function signsOf(event: EventView, t: Translate): readonly Chip[] {
   const optional = event.optional
-    ? [chip({ width: 0, svg: '' }, t(msg('versailles-1919-board.optional')), { ground: INK.shade })]
+    ? [chip(NO_ICON, t(msg('versailles-1919-board.optional')), { ground: INK.shade }, 'optional')]
     : [];
   if (event.cube) return [...optional, cubeChip(event.cube, 1, true)];
   const slot = { width: 10, svg: drawSlot(9.5, 8.5, 9) };
-  return event.icon ? [...optional, chip(slot, t(msg('versailles-1919-board.takes-cube')), PLAIN)] : optional;
+  return event.icon
+    ? [...optional, chip(slot, t(msg('versailles-1919-board.takes-cube')), PLAIN, 'takes-cube')]
+    : optional;
 }

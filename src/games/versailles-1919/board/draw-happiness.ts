@@ -1,5 +1,7 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
+import type { NationId } from '../pack-types.ts';
 import type { View } from '../view-types.ts';
 import { INK, NATION_LOOKS } from './colours.ts';
 import type { Translate } from './draw-board.ts';
@@ -31,7 +33,11 @@ export function drawHappiness(view: View, t: Translate): Panel {
     return [
       rect(box, { fill: n % 2 === 0 ? INK.card : INK.shade }),
       line(box.x, 3, box.x, bottom, { stroke: INK.edge, 'stroke-width': 0.8 }),
-      letters(box.x + 4, HEAD - 5, t(msg('versailles-1919-board.zone', { units })), { size: TYPE.small }),
+      about(
+        'zone',
+        undefined,
+        letters(box.x + 4, HEAD - 5, t(msg('versailles-1919-board.zone', { units })), { size: TYPE.small }),
+      ),
     ].join('');
   });
   const ticks = Array.from({ length: Math.floor(max / 5) + 1 }, (_, n) => n * 5).map((value) => {
@@ -47,15 +53,17 @@ export function drawHappiness(view: View, t: Translate): Panel {
     const { strong } = NATION_LOOKS[nation];
     return [
       line(label, middle, x, middle, { stroke: strong, 'stroke-width': playing ? 2.2 : 1, 'stroke-opacity': 0.5 }),
-      drawMark(nation, 6, middle, 10),
-      letters(NAME, middle + 4.3, names[n] ?? '', { size: TYPE.text, bold: playing, fill: strong }),
-      rect({ x: x - 11, y: middle - 8.5, w: 22, h: 17 }, { rx: 3, fill: playing ? strong : INK.card, stroke: strong }),
-      letters(x, middle + 4.6, String(at), {
-        size: 13,
-        bold: true,
-        anchor: 'middle',
-        fill: playing ? '#ffffff' : strong,
-      }),
+      about(
+        `nation-${nation}`,
+        undefined,
+        drawMark(nation, 6, middle, 10) +
+          letters(NAME, middle + 4.3, names[n] ?? '', { size: TYPE.text, bold: playing, fill: strong }),
+      ),
+      about(
+        playing ? 'happiness' : 'happiness-unplayed',
+        undefined,
+        drawHappinessMarker(nation, at, playing, x, middle),
+      ),
       playing
         ? ''
         : signsNote(at, left, t(msg('versailles-1919-board.signs', { signs: signs ? 'yes' : 'no' })), middle),
@@ -74,11 +82,7 @@ export function drawHappiness(view: View, t: Translate): Panel {
           ...bands,
           ...ticks,
           treaty
-            ? line(signing, HEAD, signing, bottom, {
-                stroke: INK.text,
-                'stroke-width': 1.2,
-                'stroke-dasharray': '4 2.5',
-              })
+            ? about('signing', { x: signing - 4, y: HEAD, w: 8, h: bottom - HEAD }, drawSigning(signing, HEAD, bottom))
             : '',
           rect(
             { x: label, y: HEAD, w: INNER - label, h: bottom - HEAD },
@@ -90,6 +94,21 @@ export function drawHappiness(view: View, t: Translate): Panel {
     ],
     t,
   );
+}
+
+/** A marker with its happiness about this point, hollow for a nation that nobody plays. */
+export function drawHappinessMarker(nation: NationId, at: number, playing: boolean, x: number, y: number): string {
+  const { strong } = NATION_LOOKS[nation];
+  const how = { size: 13, bold: true, anchor: 'middle', fill: playing ? '#ffffff' : strong } as const;
+  return (
+    rect({ x: x - 11, y: y - 8.5, w: 22, h: 17 }, { rx: 3, fill: playing ? strong : INK.card, stroke: strong }) +
+    letters(x, y + 4.6, String(at), how)
+  );
+}
+
+/** The line from which a nation signs the treaty. */
+export function drawSigning(x: number, from: number, to: number): string {
+  return line(x, from, x, to, { stroke: INK.text, 'stroke-width': 1.2, 'stroke-dasharray': '4 2.5' });
 }
 
 /** Whether a nation that nobody plays would sign now: beside its marker, where there is room. */

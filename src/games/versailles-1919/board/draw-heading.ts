@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { about } from '../../../theme/drawing/about.ts';
 import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel } from '../../../theme/drawing/svg.ts';
 import { named } from '../names.ts';
@@ -21,7 +22,8 @@ export function drawHeading(view: View, t: Translate): Panel {
     const fill = NATION_LOOKS[view.active].strong;
     const how = { size: 14.5, bold: true, anchor: 'end', fill } as const;
     parts.push(letters(INNER, 15.5, text, how));
-    parts.push(drawMark(view.active, INNER - textWidth(text, how) - 9, 10.5, 11));
+    const x = INNER - textWidth(text, how) - 9;
+    parts.push(about(`nation-${view.active}`, { x: x - 9, y: 1, w: 18, h: 19 }, drawMark(view.active, x, 10.5, 11)));
     parts.push(letters(0, 33, t(doneText(view)), { size: TYPE.text, fill: INK.muted }));
   }
   const height = view.active && !view.ending ? 40 : 24;

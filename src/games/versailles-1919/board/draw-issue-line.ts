@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { fitText, letters, textWidth, wrap } from '../../../theme/drawing/lettering.ts';
 import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
@@ -35,15 +36,32 @@ export function drawIssueLine(
   return {
     height,
     svg: [
-      rect({ x: 0, y: 2, w: STAMP, h: 19 }, { rx: 2.5, fill: KIND_TINTS[issue.kind] }),
-      letters(4, 15.8, t(kindCode(issue.kind)), { size: TYPE.small }),
-      letters(STAMP - 5, 16.3, String(issue.vp), { size: 13.5, bold: true, anchor: 'end' }),
-      letters(NAME, 16.5, name.lines[0] ?? '', { size: name.size, serif: true }),
-      beside ? letters(after, 16, remark, small) : '',
-      ...remarks.map((text, n) => letters(NAME, ROW + 9 + n * LINE, text, small)),
+      drawLineStamp(issue, t),
+      about(
+        `issue-${issue.id}`,
+        { x: NAME, y: 0, w: INNER - NAME, h: height },
+        [
+          letters(NAME, 16.5, name.lines[0] ?? '', { size: name.size, serif: true }),
+          beside ? letters(after, 16, remark, small) : '',
+          ...remarks.map((text, n) => letters(NAME, ROW + 9 + n * LINE, text, small)),
+        ].join(''),
+      ),
       oneLine ? rowEndingAt(chips, wide, 3) : at(NAME, top, rows.svg),
       line(0, height - 0.4, INNER, height - 0.4, { stroke: INK.rule, 'stroke-width': 0.7 }),
       place ? drawPlace(place, { x: 0, y: 1, w: INNER, h: height - 2 }, 'edge') : '',
     ].join(''),
   };
+}
+
+/** VP and letters on the tint of what an issue belongs to. */
+export function drawLineStamp({ kind, vp }: Pick<IssueView, 'kind' | 'vp'>, t: Translate): string {
+  return about(
+    `kind-${kind}`,
+    undefined,
+    [
+      rect({ x: 0, y: 2, w: STAMP, h: 19 }, { rx: 2.5, fill: KIND_TINTS[kind] }),
+      letters(4, 15.8, t(kindCode(kind)), { size: TYPE.small }),
+      letters(STAMP - 5, 16.3, String(vp), { size: 13.5, bold: true, anchor: 'end' }),
+    ].join(''),
+  );
 }

@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { about } from '../../../theme/drawing/about.ts';
 import { letters, textWidth } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
 import type { View } from '../view-types.ts';
@@ -32,8 +33,12 @@ export function drawNations(view: View, t: Translate): Panel {
         ? rect({ x: left + 2, y: 0, w: pitch - 2, h: height }, { fill: wash, rx: 2 })
         : '',
       // Before a long name the mark goes to the edge of the column.
-      drawMark(id, Math.max(left + 7, Math.min(left + 10, begins - 4), begins - 8), 11.5, 9.5),
-      letters(right(n), 16, text, how),
+      about(
+        `nation-${id}`,
+        undefined,
+        drawMark(id, Math.max(left + 7, Math.min(left + 10, begins - 4), begins - 8), 11.5, 9.5) +
+          letters(right(n), 16, text, how),
+      ),
     ].join('');
   });
   const rows = lines.map(({ label, of, strong, first }, i) => {

@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import type { Place } from '../../../theme/drawing/places.ts';
 import { line, type Panel, rect, stack } from '../../../theme/drawing/svg.ts';
@@ -54,7 +55,7 @@ function drawHolder(faction: FactionView, places: Places, t: Translate, name: Me
     svg: [
       rect({ x: 0, y: 0, w: INNER, h: 21 }, { fill: wash, rx: 2 }),
       line(0, 21, INNER, 21, { stroke: strong, 'stroke-width': 1.4 }),
-      drawMark(faction.id, 11, 10.5, 10),
+      about(`nation-${faction.id}`, { x: 1, y: 0, w: 20, h: 21 }, drawMark(faction.id, 11, 10.5, 10)),
       letters(22, 15, t(name), { size: 13.5, bold: true, fill: strong }),
       letters(INNER - 4, 15, t(msg('versailles-1919-board.holds', { count: issues.length, vp })), {
         size: TYPE.text,

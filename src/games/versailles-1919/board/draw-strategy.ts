@@ -1,3 +1,4 @@
+import { about } from '../../../theme/drawing/about.ts';
 import { letters } from '../../../theme/drawing/lettering.ts';
 import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { type Panel, rect } from '../../../theme/drawing/svg.ts';
@@ -38,11 +39,14 @@ export function drawStrategy(card: StrategyView, t: Translate): Panel {
   return {
     height,
     svg: [
-      rect(
-        { x: 0.4, y: 0.4, w: COLUMN - 0.8, h: height - 0.8 },
-        { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
+      about(
+        `strategy-${card.id}`,
+        undefined,
+        rect(
+          { x: 0.4, y: 0.4, w: COLUMN - 0.8, h: height - 0.8 },
+          { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
+        ) + letters(PAD, 17, t(card.name), { size: 15, serif: true }),
       ),
-      letters(PAD, 17, t(card.name), { size: 15, serif: true }),
       ...card.terms.map((term, n) => at(PAD, HEAD + n * LINE, drawTerm(term, undefined, t))),
     ].join(''),
   };
@@ -55,8 +59,12 @@ export function drawOwnStrategy(card: StrategyView, worth: readonly number[], t:
   return {
     height: HEAD - 2 + rows * LINE,
     svg: [
-      letters(0, 16, t(card.name), { size: 15, serif: true }),
-      letters(INNER - 4, 16, t(total), { size: TYPE.text, anchor: 'end' }),
+      about(
+        `strategy-${card.id}`,
+        { x: 0, y: 0, w: INNER, h: HEAD - 4 },
+        letters(0, 16, t(card.name), { size: 15, serif: true }) +
+          letters(INNER - 4, 16, t(total), { size: TYPE.text, anchor: 'end' }),
+      ),
       ...card.terms.map((term, n) =>
         at(n < rows ? 0 : COLUMN + GAP, HEAD - 3 + (n % rows) * LINE, drawTerm(term, worth[n], t)),
       ),
@@ -69,12 +77,13 @@ function drawTerm(term: Condition, now: number | undefined, t: Translate): strin
   const look = term.kind === 'token' ? TOKEN_LOOKS[term.token] : undefined;
   const bold = { size: TYPE.text, bold: true, anchor: 'end' } as const;
   const each = term.kind === 'happiness' ? `×${term.times}` : signed(term.vp);
-  return [
+  const drawn = [
     letters(19, 12, each, bold),
     look ? drawSign(look, 25, 3) : '',
     letters(look ? 39 : 25, 12, t(termWords(term)), { size: TYPE.small }),
     now === undefined ? '' : letters(COLUMN - 4, 12, figure(now), { size: TYPE.text, anchor: 'end' }),
   ].join('');
+  return term.kind === 'token' ? about(term.token, undefined, drawn) : drawn;
 }
 
 /** What is counted, in the few words that a card has room for. */

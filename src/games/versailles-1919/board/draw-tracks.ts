@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { about } from '../../../theme/drawing/about.ts';
 import { fitText, letters } from '../../../theme/drawing/lettering.ts';
 import { drawPlace, type Place } from '../../../theme/drawing/places.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
@@ -35,38 +36,58 @@ export function drawTracks(view: View, places: Places, t: Translate): Panel {
   );
 }
 
+/** The rows of figures above the tracks; in the legend their ids begin with `row-`. */
+export const ROW_IDS = ['column', 'uprising', 'happiness', 'influence', 'roll', 'bids'] as const;
+export type RowId = (typeof ROW_IDS)[number];
+
+type Figures = {
+  readonly id: RowId;
+  readonly label: Message;
+  readonly figures: readonly string[];
+  readonly bold?: true;
+};
+
 /** What each column means: the number that brings an uprising, and what a unit there costs, gives and counts. */
 function drawFigures(view: View, left: (column: number) => number, pitch: number, t: Translate): Panel {
-  const lines: readonly { readonly label: Message; readonly figures: readonly string[]; readonly bold?: true }[] = [
-    { label: msg('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
+  const lines: readonly Figures[] = [
+    { id: 'column', label: msg('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
     {
+      id: 'uprising',
       label: msg('versailles-1919-board.uprising-on'),
       figures: view.columns.map(({ uprising }) => (uprising === undefined ? '×' : `${uprising}+`)),
       bold: true,
     },
     {
+      id: 'happiness',
       label: msg('versailles-1919-board.column-happiness'),
       figures: view.columns.map(({ happiness }) => (happiness === undefined ? '' : signed(happiness))),
     },
     {
+      id: 'influence',
       label: msg('versailles-1919-board.column-influence'),
       figures: view.columns.map(({ recover }) => (recover === undefined ? '' : signed(recover))),
     },
     {
+      id: 'roll',
       label: msg('versailles-1919-board.column-roll'),
       figures: view.columns.map(({ modifier, happiness }) =>
         modifier > 0 ? `±${modifier}` : happiness === undefined ? '' : '–',
       ),
     },
     {
+      id: 'bids',
       label: msg('versailles-1919-board.column-bids'),
       figures: view.columns.map(({ strength, happiness }) => (happiness === undefined ? '' : `×${strength}`)),
     },
   ];
-  const drawn = lines.map(({ label, figures, bold }, n) => {
+  const drawn = lines.map(({ id, label, figures, bold }, n) => {
     const base = 11 + n * FIGURE;
     return [
-      letters(0, base, t(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
+      about(
+        `row-${id}`,
+        undefined,
+        letters(0, base, t(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
+      ),
       ...figures.map((figure, i) =>
         figure === ''
           ? ''
@@ -103,9 +124,13 @@ function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): s
     ...units.map(({ faction, column }) => place(places, `unit:${region}:${faction}`, inset(cell(column)))),
   ];
   return [
-    rect({ x: 0, y: top, w: LABEL, h: ROW }, { fill: KIND_TINTS[region] }),
-    letters(5, top + 15, name.lines[0] ?? '', { size: name.size, serif: true }),
-    letters(5, top + 28.5, t(odds), { size: TYPE.small }),
+    about(
+      `kind-${region}`,
+      undefined,
+      rect({ x: 0, y: top, w: LABEL, h: ROW }, { fill: KIND_TINTS[region] }) +
+        letters(5, top + 15, name.lines[0] ?? '', { size: name.size, serif: true }) +
+        letters(5, top + 28.5, t(odds), { size: TYPE.small }),
+    ),
     ...view.columns.map(({ happiness }, i) =>
       rect(cell(i + 1), {
         fill: happiness === undefined ? INK.card : INK.shade,
@@ -115,9 +140,11 @@ function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): s
     ),
     line(0, top, INNER, top, { stroke: INK.edge, 'stroke-width': 0.8 }),
     line(0, top + ROW, INNER, top + ROW, { stroke: INK.edge, 'stroke-width': 0.8 }),
-    drawKeg(left(keg) + pitch / 2, middle),
-    drawFlame(left(unrest) + pitch / 2, middle, 26),
-    ...units.map(({ faction, column }) => drawUnit(faction, left(column) + pitch / 2, middle)),
+    about('keg', undefined, drawKeg(left(keg) + pitch / 2, middle)),
+    about('unrest', undefined, drawFlame(left(unrest) + pitch / 2, middle, 26)),
+    ...units.map(({ faction, column }) =>
+      about('unit', undefined, drawUnit(faction, left(column) + pitch / 2, middle)),
+    ),
     ...picks,
   ].join('');
 }

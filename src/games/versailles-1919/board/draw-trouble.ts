@@ -1,4 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
+import { about } from '../../../theme/drawing/about.ts';
 import { letters, wrap } from '../../../theme/drawing/lettering.ts';
 import type { Place } from '../../../theme/drawing/places.ts';
 import { line, type Panel, rect } from '../../../theme/drawing/svg.ts';
@@ -25,7 +26,7 @@ export function drawCheck(view: View, t: Translate): Panel {
     height,
     svg: [
       wash(height),
-      drawFlame(10, 14, 24),
+      about('check', { x: 0, y: 0, w: 24, h: 28 }, drawFlame(10, 14, 24)),
       letters(26, 18, t(msg('versailles-1919-board.check')), { size: TYPE.title, serif: true }),
       ...lines.map((text, n) => letters(26, 37 + n * 16, text, { size: TYPE.text })),
     ].join(''),
@@ -61,7 +62,7 @@ function bidRow(faction: FactionId, text: Message, leads: boolean, n: number, t:
     0,
     n * 22,
     [
-      drawMark(faction, 7, 11, 10),
+      about(`nation-${faction}`, { x: 0, y: 1, w: 16, h: 20 }, drawMark(faction, 7, 11, 10)),
       letters(PAD + 10, 15.5, t(nationTitle(faction)), { size: TYPE.text, bold: true, fill: strong }),
       letters(76, 15.5, t(text), { size: TYPE.text, bold: leads }),
       line(0, 21.5, INNER, 21.5, { stroke: INK.rule, 'stroke-width': 0.7 }),

@@ -24,7 +24,9 @@ export function effectChips(effect: Effect, width: number, t: Translate): readon
       if (effect.who === 'you' || effect.per) return inWords();
       const { strong, wash } = NATION_LOOKS[effect.who];
       const face = { width: 11, svg: drawFace(9.5, MIDDLE, effect.n > 0) };
-      return [chip(face, `${CODES[effect.who]} ${signed(effect.n)}`, { ground: wash, fill: strong, bold: true })];
+      const paint = { ground: wash, fill: strong, bold: true };
+      const id = effect.n > 0 ? 'happier' : 'unhappier';
+      return [chip(face, `${CODES[effect.who]} ${signed(effect.n)}`, paint, id)];
     }
     case 'unrest':
     case 'keg': {
@@ -33,7 +35,7 @@ export function effectChips(effect: Effect, width: number, t: Translate): readon
       if (per || !isRegion(where)) return inWords();
       const svg = effect.op === 'unrest' ? drawFlame(8.5, MIDDLE, 13) : drawKeg(8.5, MIDDLE, 0.5);
       const text = `${t(kindCode(where))} ${signed(n)}`;
-      return [chip({ width: 9, svg }, text, { ground: KIND_TINTS[where], bold: true })];
+      return [chip({ width: 9, svg }, text, { ground: KIND_TINTS[where], bold: true }, effect.op)];
     }
     case 'token': {
       const whole = tokenChip(effect.token, effect.n, t);
@@ -48,10 +50,8 @@ export function effectChips(effect: Effect, width: number, t: Translate): readon
 export function tokenChip(token: AnyToken, n: number, t: Translate, form: 'word' | 'short' = 'word'): Chip {
   const look = TOKEN_LOOKS[token];
   const name = t(look[form] ?? look.word);
-  return chip({ width: 10, svg: drawSign(look, 4.5, 3.5) }, n === 1 ? name : `${n} × ${name}`, {
-    ...PLAIN,
-    ...(look.flag ? { fill: NATION_LOOKS[look.flag].strong } : { fill: INK.text }),
-  });
+  const paint = { ...PLAIN, fill: look.flag ? NATION_LOOKS[look.flag].strong : INK.text };
+  return chip({ width: 10, svg: drawSign(look, 4.5, 3.5) }, n === 1 ? name : `${n} × ${name}`, paint, token);
 }
 
 /** Equal tokens together, in the order in which they lie. */

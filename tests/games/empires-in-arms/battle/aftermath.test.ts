@@ -11,6 +11,7 @@ const attackIn = (
 ) => [{ area, attackers: [...attackers], defenders: [...defenders] }];
 /** France wins in the first round: 6 against 1, from the strongest assault against militia. */
 const WINS = { 'battle:france': [6], 'battle:austria': [1] };
+const NUMBERS = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii'];
 const STRONG = { france: { chit: 'escalated_assault' }, austria: { chit: 'cordon' } };
 
 function fought(
@@ -66,6 +67,27 @@ describe('7.5.2.10: where the beaten go', () => {
     );
     expect(taken).toBe(told?.prisoners.reduce((sum, { factors }) => sum + factors, 0));
     expect(taken).toBeGreaterThan(10);
+  });
+
+  test('half a point for each corps that lost, rounded up, and at most three; one more for Napoleon', () => {
+    const beaten = (corps: number, leader = 'ney') =>
+      fought(
+        (board) => {
+          lead(board, leader, 'france_i');
+          for (const id of NUMBERS.slice(1, corps)) put(board, `austria_${id}`, 'linz', { factors: { militia: 1 } });
+        },
+        { ...WINS, 'battle:france': [6, 6] },
+      )
+        .orders(STRONG)
+        .points.toSorted();
+    const moved = (won: number, lost: number) => [
+      `austria ${-lost} lose_field_battle_per_corps`,
+      `france ${won} win_field_battle_per_corps`,
+    ];
+    expect(beaten(1)).toEqual(moved(1, 1));
+    expect(beaten(3)).toEqual(moved(2, 2));
+    expect(beaten(8)).toEqual(moved(3, 3));
+    expect(beaten(8, 'napoleon')).toEqual([...moved(3, 3), 'france 1 napoleon_wins'].toSorted());
   });
 
   test('who has nowhere to go surrenders', () => {

@@ -48,6 +48,18 @@ describe('a plan is refused with the rule and the reason', () => {
     };
     expect(why(commit, none, guard)).toContain('You have too few factors of guard there: 0 (12.3.4).');
     expect(why(commit, undefined, guard)).toBeUndefined();
+    const of = (power: 'austria' | 'spain', corps: string, columns: number) =>
+      aBattle(
+        (board) => {
+          atWar(board, power, 'france');
+          put(board, corps, 'linz', { factors: corps === 'spain_i' ? { infantry: 4 } : { guard: 4 } });
+          put(board, 'france_i', 'linz');
+        },
+        { attacks: [{ area: 'linz', attackers: [power], defenders: ['france'] }], options: guard, turn: power },
+      ).refused({ chit: 'assault', guard: `columns_${columns}` });
+    expect(of('austria', 'austria_grenadier', 1)).toBeUndefined();
+    expect(of('austria', 'austria_grenadier', 2)).toContain('(12.3.4)');
+    expect(of('spain', 'spain_i', 1)).toContain('never');
   });
 
   test('conditions that can never come true, and those on what nobody can know', () => {
@@ -91,6 +103,7 @@ describe('a plan is refused with the rule and the reason', () => {
     joint.answer({ chit: 'assault' });
     expect(joint.prompt).toContain('Your ally commands');
     expect(joint.refused({ chit: 'probe' })).toContain('Your ally commands there, and decides that (7.5.2.1).');
+    expect(joint.refused({ flank: ['corps:spain_i'] })).toContain('Your ally commands there');
     expect(joint.refused({ losses: ['kind:infantry'] })).toBeUndefined();
   });
 

@@ -21,7 +21,8 @@ import {
 import { guardLosses, whyNotCommitGuard } from '../../../../src/games/empires-in-arms/battle/guard.ts';
 import { dividesForce, pairingOf, shifted } from '../../../../src/games/empires-in-arms/battle/pairing.ts';
 import { pickBattleLosses } from '../../../../src/games/empires-in-arms/battle/pick-losses.ts';
-import { hitLosses, pursuitClass } from '../../../../src/games/empires-in-arms/battle/pursue.ts';
+import { pursuitClass } from '../../../../src/games/empires-in-arms/battle/pursue.ts';
+import { hitLosses } from '../../../../src/games/empires-in-arms/battle/pursuit-hits.ts';
 import { columnsOf, reinforcersOf } from '../../../../src/games/empires-in-arms/battle/reinforcers.ts';
 import { sideMorale } from '../../../../src/games/empires-in-arms/battle/side-morale.ts';
 import { trivialLoser, trivialRound } from '../../../../src/games/empires-in-arms/battle/trivial-combat.ts';

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { ToldScene } from '../../../../src/kernel/scene.ts';
+import { aboutIn } from '../../../../src/theme/drawing/about.ts';
 import { english } from '../../played-game.ts';
 import { aBattle, lead } from '../battle/a-battle.ts';
 import { atWar, put } from '../land/a-land-step.ts';
@@ -44,6 +45,13 @@ const words = (svg: string) => [...svg.matchAll(/<text[^>]*>([^<]+)</g)].map(([,
 describe('a battle as a picture of its two lines', () => {
   const [scene] = scenes();
   const svg = scene?.draw({ t: english.t }) ?? '';
+
+  test('its markers, lines and morale can be asked what they are', () => {
+    const about = ['power-france', 'power-austria', 'line', 'morale'];
+    expect(aboutIn(svg)).toEqual(about);
+    const known = board.legend?.map(({ id }) => id);
+    expect(known).toEqual(expect.arrayContaining(about));
+  });
 
   test('names its place, and tells in words what it shows, from the chits to the retreat', () => {
     expect(scene && english.t(scene.title)).toBe('Battle in Linz');

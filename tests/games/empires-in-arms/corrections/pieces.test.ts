@@ -1,6 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FleetId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import type { Option } from '../../../../src/kernel/choice.ts';
+import { offeredCorrections } from '../../../../src/kernel/corrections.ts';
+import { english } from '../../played-game.ts';
 import { putRight } from '../../put-right.ts';
 import { playedCampaign } from '../harness/played-campaign.ts';
 
@@ -213,4 +216,25 @@ test('2.4.3: a marker whose account has lines is moved on it: the account ends w
   expect(campaign.state.powers.spain.account.at(-1)).toEqual({
     ...{ month: 0, for: 'correction', points: 3, square: square + 3 },
   });
+});
+
+test('forms begin with the place: corps and fleets are listed by it, in the order of the map', () => {
+  const campaign = campaignWithBattles();
+  const choices = offeredCorrections(campaign.game, campaign.machine);
+  const listed = (correction: string, n: number): readonly Option[] => {
+    const choice = choices.find(({ name }) => name === correction)?.question.choice;
+    const field = choice?.kind === 'form' ? choice.fields[n]?.choice : undefined;
+    return field && 'options' in field ? field.options : [];
+  };
+  const said = (some: readonly Option[]) => some.map(({ label }) => english.t(label));
+  for (const correction of ['corps', 'factors']) {
+    const options = listed(correction, 0);
+    expect(said(options)).toContain('Lille: French IV Corps');
+    const order = campaign.game.setting.pack.areas.map(({ id }) => id);
+    const places = options.map(({ place = '' }) => order.indexOf(place));
+    expect(places).toEqual(places.toSorted((a, b) => a - b));
+  }
+  const fleets = listed('fleet', 0).filter(({ id }) => campaign.state.fleets[id]);
+  expect(said(fleets).every((label) => label.includes(': '))).toBe(true);
+  expect(said(listed('leader', 1)).some((label) => label.startsWith('London: '))).toBe(true);
 });

@@ -1,5 +1,7 @@
 import { expect, test } from '@jest/globals';
+import { landInvariants } from '../../../../src/games/empires-in-arms/invariants/land-invariants.ts';
 import { siegeInvariants } from '../../../../src/games/empires-in-arms/invariants/siege-invariants.ts';
+import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
 
@@ -101,4 +103,16 @@ test.each(FAULTS)('%s', (says, breaks) => {
   expect(siegeInvariants(board, true)).toEqual([]);
   breaks(board.state);
   expect(siegeInvariants(board, true)).toContain(says);
+});
+
+test('7.5.4.2.3: a siege may have nobody inside only while the battle goes on in which they fell', () => {
+  const board = aCampaign();
+  board.state.phase = 'land';
+  board.state.landTurn = beginLandTurn('austria');
+  board.state.corps.france_i = { area: 'cracow', factors: { infantry: 1 } };
+  delete board.state.garrisons.cracow;
+  board.state.sieges = { cracow: ['france'] };
+  expect(landInvariants(board, true)).toContain('france besieges cracow, where no enemy is');
+  board.state.attacks = [{ area: 'cracow', attackers: ['austria'], defenders: ['france'] }];
+  expect(landInvariants(board, true)).not.toContain('france besieges cracow, where no enemy is');
 });

@@ -65,8 +65,8 @@ test('a garrison beyond 5 for each spire, and factors that a corps does not have
     aSheet(one, 'france', leave('france_i', 14), leave('france_i', 2, 'militia'), leave('france_i', 99)).said,
   ).toEqual([
     'French I Corps leaves 14 infantry in the city',
-    '7.3.3 There is room for 1 and no more (5.1.2, 5.2.2).',
-    '7.3.3 There is only one (5.1.2, 5.2.2).',
+    '7.3.3 There is room for 1 more factor: a city holds 5 for each of its spires, a depot 10.',
+    '7.3.3 There is only 1.',
   ]);
 });
 

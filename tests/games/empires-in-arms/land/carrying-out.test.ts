@@ -257,7 +257,7 @@ describe('7.3.3: garrisons', () => {
 
   test('factors that a corps does not have', () => {
     const { said } = tried(() => {}, detach('france_i', 'cavalry', 3, 'city'));
-    expect(said).toEqual(['7.3.3 There are only 2 (5.1.2, 5.2.2).']);
+    expect(said).toEqual(['7.3.3 There are only 2.']);
   });
 });
 

@@ -165,7 +165,7 @@ describe('factors that are left on the way', () => {
       expect.stringMatching(/“stutgart” is not possible for To\. Nearest to it: Stuttgart\./),
     ]);
     expect(inGermany('V Corps: Ulm, leave 40 infantry in Stuttgart')).toEqual([
-      'Line 1: There are only 9 (5.1.2, 5.2.2). (Rule 7.3.3)',
+      'Line 1: There are only 9. (Rule 7.3.3)',
     ]);
   });
 });

@@ -5,6 +5,7 @@ import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.
 import type { Machine } from '../../../../src/kernel/machine.ts';
 import { takesOrders, tryStanding } from '../../../../src/kernel/try-standing.ts';
 import type { PlayedGame } from '../../played-game.ts';
+import { aBattle } from '../battle/a-battle.ts';
 import { aLandPhase } from '../land/a-land-phase.ts';
 import { allied, atWar, march, put } from '../land/a-land-step.ts';
 import { aNavalPhase, onlyFleets, sail, atWar as warAtSea } from '../naval/a-naval-phase.ts';
@@ -81,5 +82,24 @@ describe('on land', () => {
       [],
       undefined,
     ]);
+  });
+
+  test('7.5.2.3: what it would have done in a battle, and whether it would have been asked', () => {
+    const game = aBattle(
+      (board) => {
+        atWar(board, 'france', 'austria');
+        put(board, 'france_i', 'linz');
+        put(board, 'austria_i', 'linz');
+        board.state.standing = { austria: { reactions: { intoCity: 'never' } } };
+      },
+      { attacks: [{ area: 'linz', attackers: ['france'], defenders: ['austria'] }] },
+    );
+    expect(game.open()?.name).toBe('battle-plan');
+    const would = (reactions: Reactions) => tried(game, 'france', reactions);
+    expect(would({ attackChit: 'echelon', attackOrders: { leave: 'never' } })).toEqual({
+      chit: 'echelon',
+      leave: 'never',
+    });
+    expect(would({ attackChit: 'echelon', askAnyway: ['many'], askFrom: 2 })).toBeUndefined();
   });
 });

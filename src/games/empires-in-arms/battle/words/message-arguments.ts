@@ -14,6 +14,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.again.brief': { readonly area: MessageArg; readonly at: string | number };
   readonly 'empires-in-arms-battle.losses.prompt': { readonly area: MessageArg; readonly cavalry: number; readonly count: number; readonly round: MessageArg };
   readonly 'empires-in-arms-battle.losses.brief': { readonly area: MessageArg; readonly round: MessageArg };
+  readonly 'empires-in-arms-battle.losses.combat': { readonly area: MessageArg; readonly cavalry: number; readonly count: number; readonly why: string | number };
+  readonly 'empires-in-arms-battle.losses.hits': { readonly area: MessageArg; readonly hits: number; readonly others: MessageArg };
+  readonly 'empires-in-arms-battle.losses.combat-brief': { readonly area: MessageArg; readonly why: string | number };
+  readonly 'empires-in-arms-battle.losses.not-hits': { readonly hits: number; readonly others: MessageArg };
   readonly 'empires-in-arms-battle.losses.no-cavalry': { readonly count: MessageArg; readonly of: MessageArg };
   readonly 'empires-in-arms-battle.chance.battle': undefined;
   readonly 'empires-in-arms-battle.chance.withdrawal': undefined;
@@ -49,4 +53,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.called-condition': { readonly below?: MessageArg; readonly whose: string | number };
   readonly 'empires-in-arms-battle.example': { readonly field: MessageArg; readonly first?: MessageArg; readonly line: string | number; readonly second?: MessageArg };
   readonly 'empires-in-arms-battle.drawn.title': { readonly area: MessageArg; readonly kind: string | number };
+  readonly 'empires-in-arms-battle.told.by-orders': { readonly area: MessageArg; readonly lines: MessageArg };
+  readonly 'empires-in-arms-battle.told.plan-line': { readonly field: MessageArg; readonly text: MessageArg };
 };

@@ -30,6 +30,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-corrections.since': { readonly id: string | number; readonly what?: string | number };
   readonly 'empires-in-arms-corrections.told.siege': { readonly area: MessageArg; readonly power: MessageArg; readonly since: string | number };
   readonly 'empires-in-arms-corrections.told.capital': { readonly land: MessageArg; readonly power: MessageArg; readonly since: string | number };
+  readonly 'empires-in-arms-corrections.at-place': { readonly piece: MessageArg; readonly place: MessageArg };
   readonly 'empires-in-arms-corrections.off': undefined;
   readonly 'empires-in-arms-corrections.no-depot': undefined;
   readonly 'empires-in-arms-corrections.beside': undefined;

@@ -43,6 +43,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.no-order': { readonly corps: MessageArg; readonly count: number };
   readonly 'empires-in-arms-land.factors': { readonly number: number };
   readonly 'empires-in-arms-land.no': { readonly from?: MessageArg; readonly has?: number; readonly name?: MessageArg; readonly points?: MessageArg; readonly to?: MessageArg; readonly why: string | number };
+  readonly 'empires-in-arms-land.no-room': { readonly count: number; readonly depot: MessageArg; readonly spire: MessageArg };
   readonly 'empires-in-arms-land.depot.prompt': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.brief': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.do': { readonly id: string | number };
