@@ -12,10 +12,12 @@ import { forgetPerson as forgetNotifications } from '../notifications/forget-per
 import { forgetPerson as forgetOutlets } from '../outlets/forget-person.ts';
 import { forgetPerson as forgetPacks } from '../packs/forget-person.ts';
 import { forgetPerson as forgetAccount } from '../people/forget-person.ts';
+import { forgetPerson as forgetPlans } from '../planning/forget-person.ts';
 import type { Forgotten } from '../platform/no-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
+import { forgetPerson as forgetDrafts } from '../play/drafts/forget-person.ts';
 import { forgetPerson as forgetPractices } from '../practice/forget-person.ts';
 import { forgetPerson as forgetLetters } from '../press/forget-person.ts';
 import { forgetPerson as forgetTakebacks } from '../rulings/forget-person.ts';
@@ -64,6 +66,8 @@ async function forgetEverywhere(tx: Tx, { clock }: Services, { id }: Forgotten, 
   await forgetInDisputes(tx, person, now);
   await forgetOffers(tx, person, now);
   await forgetTakebacks(tx, person);
+  await forgetPlans(tx, person);
+  await forgetDrafts(tx, person);
   await forgetLetters(tx, person);
   await forgetAbsences(tx, person);
   await forgetPractices(tx, person);

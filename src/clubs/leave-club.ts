@@ -1,5 +1,6 @@
+import { Prisma } from '../generated/prisma/client.ts';
 import { isId } from '../platform/is-id.ts';
-import type { Forgotten } from '../platform/no-address.ts';
+import { type Forgotten, names, without } from '../platform/no-address.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -30,8 +31,12 @@ export async function removeMember({ db }: Pick<Services, 'db'>, asked: Asked, m
 }
 
 /** The player of a deleted account leaves all their clubs. */
-export async function forgetPerson(tx: Tx, { id: playerId, email }: Forgotten): Promise<void> {
+export async function forgetPerson(tx: Tx, person: Forgotten): Promise<void> {
+  const { id: playerId, email } = person;
   await tx.clubInvitation.deleteMany({ where: { OR: [{ playerId }, { email }] } });
+  const [about, word] = [Prisma.sql`about`, Prisma.sql`word`];
+  await tx.$executeRaw`UPDATE "Club" SET about = ${without(about, person)} WHERE ${names(about, person)}`;
+  await tx.$executeRaw`UPDATE "ClubInvitation" SET word = ${without(word, person)} WHERE ${names(word, person)}`;
   for (const { clubId } of await tx.clubMember.findMany({ where: { playerId } })) await leave(tx, { clubId, playerId });
 }
 

@@ -3507,6 +3507,7 @@ export type MessageArguments = {
   readonly 'tables.seat-not-in-game': { readonly seat: MessageArg; readonly seats: MessageArg };
   readonly 'tables.seat-twice': { readonly seat: MessageArg };
   readonly 'tables.invites-themselves': undefined;
+  readonly 'tables.address-in-answer': undefined;
   readonly 'tables.address-twice': { readonly email: MessageArg };
   readonly 'tables.address-sits': { readonly email: MessageArg };
   readonly 'tables.too-many-invitations': { readonly count: number; readonly places: number };

@@ -9,6 +9,7 @@ import { type Head, headsOf } from '../log/heads.ts';
 import { loadHead } from '../log/load-head.ts';
 import { onHead } from '../log/on-head.ts';
 import { answeredEntries, type Plan, planEntries } from '../log/plan-entries.ts';
+import { hasAddress } from '../platform/addresses-in.ts';
 import { checkKey } from '../platform/check-key.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { refuse } from '../platform/refuse.ts';
@@ -52,10 +53,10 @@ const MOST_ANSWERS = 500;
 
 /**
  * Writes a seat's answers to the log, all or none; those to questions that are answered in secret are kept beside it
- * until all seats are ready. Refuses: `not-found` (no such table), `forbidden` (not their seat,
- * or they resigned), `stale` (a question is over, or is another one than at `expectedSeq`), `illegal-answer` (the
- * kernel's sentence), `bad-input` (key used for other answers, nothing to do, a seq from the future). `expectedSeq` may
- * be behind as long as the questions that are answered are the same (`checkAnswersHold`).
+ * until all seats are ready. Refuses: `not-found` (no such table), `forbidden` (not their seat, or they resigned),
+ * `stale` (a question is over, or is another one than at `expectedSeq`), `illegal-answer` (the kernel's sentence),
+ * `bad-input` (key used for other answers, nothing to do, a mail address in a text, a seq from the future).
+ * `expectedSeq` may be behind as long as the questions that are answered are the same (`checkAnswersHold`).
  */
 export async function submitAnswers(services: Services, wanted: SubmitInput): Promise<Submitted> {
   checkInput(wanted);
@@ -116,4 +117,6 @@ function checkInput({ key, answers }: SubmitInput): void {
   if (answers.length === 0) throw refuse('bad-input', 'tables.no-answers');
   if (answers.length > MOST_ANSWERS) throw refuse('too-large', 'tables.too-many-answers', { most: MOST_ANSWERS });
   if (!isStorable(answers)) throw refuse('bad-input', 'tables.bad-characters');
+  // Nothing that is in a log is ever changed, so what must be deleted one day must not come in.
+  if (hasAddress(answers.map(({ answer }) => answer))) throw refuse('bad-input', 'tables.address-in-answer');
 }

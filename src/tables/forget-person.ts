@@ -1,4 +1,5 @@
-import { type Forgotten, noAddress } from '../platform/no-address.ts';
+import { Prisma } from '../generated/prisma/client.ts';
+import { type Forgotten, names, noAddress, without } from '../platform/no-address.ts';
 import type { Tx } from '../platform/transaction.ts';
 
 /**
@@ -17,6 +18,8 @@ export async function forgetPerson(tx: Tx, person: Forgotten, now: Date): Promis
     data: { status: 'withdrawn', answeredAt: now },
   });
   await tx.invitation.updateMany({ where: theirs, data: { email: noAddress(person) } });
+  for (const column of [Prisma.sql`name`, Prisma.sql`word`])
+    await tx.$executeRaw`UPDATE "Table" SET ${column} = ${without(column, person)} WHERE ${names(column, person)}`;
   await tx.$executeRaw`
     UPDATE "Table" t SET "hostId" = heir.id
     FROM (

@@ -5,6 +5,7 @@ import request from 'supertest';
 import { deleteAccount } from '../../src/accounts/delete-account.ts';
 import { deletePersonsAccount } from '../../src/accounts/delete-persons-account.ts';
 import { PERSONAL_DATA } from '../../src/accounts/personal-data.ts';
+import { foundClub } from '../../src/clubs/found-club.ts';
 import { writeBackup } from '../../src/database/backup/write-backup.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { smtpTransport } from '../../src/mail/transports/smtp-transport.ts';
@@ -83,6 +84,19 @@ async function leaveTraces(): Promise<void> {
       url: `https://h.example/${ADDRESS}`,
     },
   });
+  await s.db.planningBoard.create({
+    data: {
+      tableId: table.id,
+      seat: seatOf(ben),
+      marks: [{ kind: 'note', at: 'x', text }],
+      version: 1,
+      updatedAt: now,
+    },
+  });
+  await s.db.table.update({ where: { id: table.id }, data: { word: text } });
+  const { clubId } = await foundClub(s, { playerId: ben.player.id, name: 'Club', about: text });
+  const ended = { createdAt: now, expiresAt: now };
+  await s.db.clubInvitation.create({ data: { id: 'i', clubId, email: 'x@y.example', word: text, ...ended } });
   const entry = { kind: 'ruling', reason: text };
   await s.db.entry.create({ data: { tableId: table.id, seq: 0, secret: 9, kind: 'ruling', data: entry } });
 }

@@ -109,6 +109,19 @@ test('only the players who must act now get a notification, due after the mergin
   expect(world.woken()).toBe(wakes + 1);
 });
 
+test('a mail address in an answer is refused, however deep it stands: no log could let go of it', async () => {
+  const { tableId, player } = await startedTable(world);
+  const before = await everything(tableId);
+  for (const answer of ['write to ann@people.example', { words: { first: 'Ann＠People.example!' } }]) {
+    const input = { ...first(tableId, player('Ann')), answers: [{ decision: '1.1', answer }] };
+    await expect(submitAnswers(world.services, input)).rejects.toMatchObject({
+      code: 'bad-input',
+      reason: { key: 'tables.address-in-answer' },
+    });
+  }
+  expect(await everything(tableId)).toEqual(before);
+});
+
 test('the same key with the same answers gives the first result again and writes nothing', async () => {
   const { tableId, player } = await startedTable(world);
   const input = first(tableId, player('Ann'), ['on', 'pass']);

@@ -42,6 +42,8 @@ const NARROWED: { readonly [route: string]: PageRow } = {
   'POST /contests/:contest': 'owner',
   'GET /clubs/:club': 'owner',
   'POST /clubs/:club': 'owner',
+  'GET /clubs/:club/leave': 'owner',
+  'POST /clubs/:club/leave': 'owner',
   'GET /clubs/join/:token': 'owner',
   'POST /clubs/join/:token': 'owner',
   'POST /preferences/keys/:key/revoke': 'owner',
