@@ -43,8 +43,8 @@ test('a question with a sheet leads to the page on which orders are written, and
   const mail = await newestMail(world, ADA);
   expect(mail.text).toContain('Write your orders:');
   expect(flat(mail.text)).toContain(
-    'Reply with one order on each line, like these: “Move” “Ash-1” “a2” “Leave behind” “Ash-1” 1 “nothing” gives no orders. ' +
-      '“rest stay” has everything stay that has no order yet.',
+    'Reply with one order on each line, like these: “Move” “Ash-1” “a2” “Leave behind” “Ash-1” 1 ' +
+      '“nothing” gives no orders. “rest stay” has everything stay that has no order yet.',
   );
   expect(flat(mail.text)).toMatch(/- “3 corps without orders” Write your orders: https/);
   expect(mail.text).not.toContain('Choose from');
