@@ -63,7 +63,7 @@ test('the records of Empires in Arms are of all rulesets, and end as campaigns a
   const march = ['goal, 1 of 3', 'last_month, 0 of 3', 'last_month, 1 of 3'];
   // Scenarios (13) too.
   const goals = ['goal, 1 of 3', 'goal, 1 of 4', 'goal, 2 of 3'];
-  const battle = ['army_lost, 1 of 2', ...goals, ...march.slice(1), 'objectives, 1 of 2'];
+  const battle = ['army_lost, 1 of 2', 'decisive, 1 of 2', ...goals, ...march.slice(1), 'objectives, 1 of 2'];
   const all = [before, march, battle].flatMap((ways, n) => ways.map((end) => `${n + 1}: ${end}`));
   expect(ends.sort()).toEqual(all);
 });

@@ -25,8 +25,8 @@ import { seatClass } from './seat-class.ts';
 import { seatLines } from './seat-lines.ts';
 import { tableState } from './table-state.ts';
 
-/** As many of the newest lines of the log stand open, the others folded; whoever looks at the past sees them all. */
-const AT_ONCE = 4;
+/** The newest lines of the log stand open up to so many rows, the others folded; the past is read as a whole. */
+const OPEN_ROWS = 12;
 
 type Input = {
   readonly table: TableView;
@@ -53,8 +53,8 @@ export function tableModel(input: Input) {
   const base = `/t/${table.id}/compose`;
   const questions = questionModels(table.decisions, { base, now, translator, begun });
   const windows = atHead ? windowModels(table, base) : [];
-  const open = atHead ? AT_ONCE : lines.length;
   const told = logModel(toldLines(lines, table.asOf), table);
+  const open = atHead ? openLines(told) : told.length;
   const ended = current?.last === table.asOf ? stretchName(chapters, current) : undefined;
   return {
     table,
@@ -113,6 +113,16 @@ export function tableModel(input: Input) {
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
     canCancel: table.status === 'forming' && table.hostId === playerId,
   };
+}
+
+/** How many of the newest lines stand open: one at least. */
+function openLines(lines: ReturnType<typeof logModel>): number {
+  let rows = 0;
+  const closed = lines.findIndex(({ sentences }) => {
+    rows += sentences.reduce((sum, { table }) => sum + 1 + (table?.rows.length ?? 0), 0);
+    return rows > OPEN_ROWS;
+  });
+  return closed === -1 ? lines.length : Math.max(1, closed);
 }
 
 /**
