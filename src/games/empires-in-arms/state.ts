@@ -123,9 +123,14 @@ export type Arrival = {
   /** Who places it. */
   power: Power;
   month: MonthNumber;
-} & // With a port, ships that are built there (12.1.2). // Feudal troops come back as prisoners that are exchanged (4.4.6.1).
-({ what: Bought | Troop; number: number; port?: AreaId } | Counter);
-type Bought = Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'>;
+} & ( // Feudal troops come back as prisoners that are exchanged (4.4.6.1).
+  | {
+      what: Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'> | Troop;
+      number: number;
+      port?: AreaId;
+    }
+  | Counter
+);
 type Counter = { what: 'counter'; id: CorpsId | FleetId };
 
 /** Cossacks, freikorps or guerrillas in an area; so many of them garrison its city, and its depot (7.3.3.3.1). */
