@@ -92,5 +92,5 @@ async function invite(
   const row = { id: newId(), clubId, email, playerId: player?.id ?? null, byName, word, createdAt: now, expiresAt };
   await tx.clubInvitation.create({ data: row });
   const told = { kind: 'club-invitation', email, playerId: player?.id, data: { clubInvitation: row.id } } as const;
-  await writeToOutsiders(tx, services, { by, notifications: [told], whenFull: 'refuse', name });
+  await writeToOutsiders(tx, services, { by, notifications: [told], whenFull: 'refuse', byName });
 }

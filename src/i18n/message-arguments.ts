@@ -2269,6 +2269,7 @@ export type MessageArguments = {
   readonly 'pages.log.empty': undefined;
   readonly 'pages.log.entry': undefined;
   readonly 'pages.log.heading': undefined;
+  readonly 'pages.log.earlier': { readonly count: number };
   readonly 'pages.log.hidden': undefined;
   readonly 'pages.log.how-api': undefined;
   readonly 'pages.log.how-bot': undefined;
@@ -2413,6 +2414,7 @@ export type MessageArguments = {
   readonly 'pages.optional-action.gone': undefined;
   readonly 'pages.optional-action.gone-title': undefined;
   readonly 'pages.optional-action.heading': undefined;
+  readonly 'pages.optional-action.several': { readonly count: number };
   readonly 'pages.optional-action.lead': undefined;
   readonly 'pages.optional-action.nobody-waits': undefined;
   readonly 'pages.optional-action.open': undefined;
@@ -2512,6 +2514,7 @@ export type MessageArguments = {
   readonly 'pages.sure.back': undefined;
   readonly 'pages.table.shared': { readonly count: number; readonly game: MessageArg; readonly players?: MessageArg };
   readonly 'pages.table.about': undefined;
+  readonly 'pages.table.about-more': undefined;
   readonly 'pages.table.board-after': undefined;
   readonly 'pages.table.board-before': undefined;
   readonly 'pages.table.board-draft': undefined;
@@ -2551,6 +2554,7 @@ export type MessageArguments = {
   readonly 'pages.table.player': undefined;
   readonly 'pages.table.players': undefined;
   readonly 'pages.table.private': undefined;
+  readonly 'pages.table.private-all': { readonly count: number };
   readonly 'pages.table.private-table': undefined;
   readonly 'pages.table.reconstructed': { readonly count: number };
   readonly 'pages.table.reconstructed-see': undefined;

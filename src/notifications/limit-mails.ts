@@ -47,18 +47,10 @@ export async function limitSender(
 
 type ToStranger = { readonly to: string; readonly mailbox: string };
 
-type Strangers<T> = {
-  readonly strangers: readonly T[];
-  readonly now: Date;
-  readonly refuse: boolean;
-  /** Said in place of the address, where the writer is not told it. */
-  readonly name: string | undefined;
-};
-
 /** Those for mailboxes that have had enough of strangers today; refused (`too-many`) where that is asked for. */
 export async function limitMailboxes<T extends ToStranger>(
   tx: Tx,
-  { strangers, now, refuse, name }: Strangers<T>,
+  { strangers, now, refuse }: { readonly strangers: readonly T[]; readonly now: Date; readonly refuse: boolean },
 ): Promise<readonly T[]> {
   if (strangers.length === 0) return [];
   const since = new Date(now.getTime() - DAY);
@@ -81,6 +73,6 @@ export async function limitMailboxes<T extends ToStranger>(
 
   const [first] = full;
   if (first && refuse)
-    throw new TooSoon(msg('tables.mails-to-mailbox', { email: name ?? first.to, most: MOST_TO_MAILBOX }), DAY / 1000);
+    throw new TooSoon(msg('tables.mails-to-mailbox', { email: first.to, most: MOST_TO_MAILBOX }), DAY / 1000);
   return full;
 }

@@ -16,8 +16,8 @@ export type OutsiderMail = {
    * refused) it is left out, if the mailbox it is for has had enough.
    */
   readonly whenFull: 'refuse' | 'skip';
-  /** What the writer calls the one whom it is for, where they are not told the address. */
-  readonly name?: string | undefined;
+  /** The writer chose them by name: they know each other, and no budget of theirs may tell of their address. */
+  readonly byName?: boolean;
   /** They are called because of a role they have: only the writer's own budget counts. */
   readonly called?: boolean;
 };
@@ -37,7 +37,7 @@ type Addressed = {
 export async function writeToOutsiders(
   tx: Tx,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
-  { by, notifications, dueAt, whenFull, name, called = false }: OutsiderMail,
+  { by, notifications, dueAt, whenFull, byName = false, called = false }: OutsiderMail,
 ): Promise<void> {
   const addressed = await addressesOf(tx, notifications);
   if (addressed.length === 0) return;
@@ -50,11 +50,11 @@ export async function writeToOutsiders(
     if (whenFull === 'refuse') await limitSender(tx, { sender, count: addressed.length, now });
   }
 
-  const known = called ? addressed.map(({ to }) => to) : await acquaintances(tx, by, addressed);
+  const known = called || byName ? addressed.map(({ to }) => to) : await acquaintances(tx, by, addressed);
   const strangers = addressed.filter(({ to }) => !known.includes(to));
   const boxes = [...new Set(strangers.map(({ mailbox }) => mailbox))].toSorted();
   for (const box of boxes) await lockName(tx, `mails to ${box}`);
-  const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse', name });
+  const full = await limitMailboxes(tx, { strangers, now, refuse: whenFull === 'refuse' });
   await writeNotifications(
     tx,
     { clock, settings },

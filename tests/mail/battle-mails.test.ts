@@ -1,8 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { State } from '../../src/games/empires-in-arms/state.ts';
-import { readMail } from '../../src/mail/inbound/read-mail.ts';
-import { receiveReply } from '../../src/mail/inbound/receive-reply.ts';
-import { findLink } from '../../src/mail/links/read-link.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { battles } from '../fixtures/campaign/battle-table.ts';
 import { fightBattles } from '../fixtures/campaign/fight-battles.ts';
@@ -37,14 +34,7 @@ async function post() {
 }
 
 async function reply(words: string) {
-  const asked = await newestMail(world, ADA);
-  const to = asked.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
-  const link = (await findLink(world.services, 'reply', /([0-9a-f]{48})@/.exec(to)?.[1] ?? ''))?.link;
-  if (!link) throw new Error('no reply address');
-  const raw = Buffer.from(`From: <${ADA}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
-  expect(await receiveReply(world.services, link, await readMail({ returnPath: ADA, raw, whole: true }))).toBe('taken');
-  await post();
-  return newestMail(world, ADA);
+  return replyTo(world, await newestMail(world, ADA), words, { from: ADA });
 }
 
 test('one mail asks of all battles of a turn, with forces, commanders, ground, and lines to reply with', async () => {

@@ -197,7 +197,7 @@ describe('a sandbox', () => {
     expect(await listPractices(world.services, [owner])).toEqual([]);
   });
 
-  test('of a campaign begins with what its player sees: sheets are answered for all powers, by the computer, too', async () => {
+  test('of a campaign begins with what its player sees; sheets are answered for all, by the computer too', async () => {
     const powers = ['austria', 'france', 'great_britain'];
     const { tableId, player } = await startedTable(world, powers, { game: 'empires-in-arms' });
     const { playerId } = player('austria');

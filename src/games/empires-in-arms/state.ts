@@ -124,7 +124,11 @@ export type Arrival = {
   power: Power;
   month: MonthNumber;
 } & ( // Feudal troops come back as prisoners that are exchanged (4.4.6.1).
-  | { what: Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'> | Troop; number: number; port?: AreaId }
+  | {
+      what: Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'> | Troop;
+      number: number;
+      port?: AreaId;
+    }
   | Counter
 );
 type Counter = { what: 'counter'; id: CorpsId | FleetId };

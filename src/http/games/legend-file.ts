@@ -11,8 +11,7 @@ const made = new WeakMap<GameModule, Map<string, LegendFile>>();
 
 /**
  * The words for a game's icons in a reader's language, as HTML that a script takes into a page with a board: the same
- * at all times, so it has an address with a hash, and is made once in this process. Undefined without a legend or
- * rules.
+ * at all times, so it has an address with a hash, and is made once in this process. Undefined without legend or rules.
  */
 export function legendFileOf(game: GameModule, translator: Translator): LegendFile | undefined {
   const { rules, board } = game;

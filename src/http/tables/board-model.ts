@@ -20,7 +20,7 @@ export type BoardModel = {
   /** What happened lately, drawn as pictures of their own, each with the same in words. */
   readonly scenes: readonly (Drawn & { readonly text: readonly Message[] })[];
   /** What is drawn beside a map that can be moved: a display, a treasury. */
-  readonly beside: readonly Drawn[];
+  readonly beside: readonly (Drawn & { readonly name: string })[];
   readonly text: readonly Message[];
   readonly caption: Message;
   /** What can be asked of the drawings: a link in them leads to each. */
@@ -93,5 +93,5 @@ function besideMap(map: BoardMap<object>, board: Board, view: object, { t }: Tra
     .pictures(view)
     .slice(1)
     .filter(({ name }) => !windows.has(name))
-    .map(({ name, title }) => ({ title, svg: board.draw(name, view, { t }) }));
+    .map(({ name, title }) => ({ name, title, svg: board.draw(name, view, { t }) }));
 }

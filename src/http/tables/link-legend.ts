@@ -7,13 +7,19 @@ export type LinkedDrawing = { readonly svg: string; readonly about: readonly Leg
 
 type ById = ReadonlyMap<string, LegendItem>;
 
-/** All that pictures of a view can show: the icons of every position, which the rules explain, and what it has. */
+/** All that the pictures of a view can show: icons of every position, which the rules explain, and what this has. */
 export type Legend = { readonly icons: ById; readonly seen: ById; readonly rules: string | undefined };
 
 export function legendOf(board: Board, view: object, rules: string | undefined): Legend {
-  const byId = (items: readonly LegendItem[] = []) => new Map(items.map((item) => [item.id, item]));
   return { icons: byId(board.legend), seen: byId(board.seen?.(view)), rules };
 }
+
+/** What a picture that belongs to no view can show: icons alone. */
+export function iconsOf({ legend }: Board, rules: string | undefined): Legend {
+  return { icons: byId(legend), seen: byId(), rules };
+}
+
+const byId = (items: readonly LegendItem[] = []) => new Map(items.map((item) => [item.id, item]));
 
 /**
  * Links the parts of a drawing: an icon to the glossary of the rules, which every page with a board can leave out, and

@@ -59,7 +59,18 @@ test('13: two play the scenario that the table has, whatever powers it names; mo
 
 test('12.1, 12.3: the create page names the rule of each option that changes money or battles', () => {
   const asked = optionFields.map(({ label }) => t(label)).join();
-  for (const rule of ['12.1.1', '12.1.2', '12.2.1', '12.2.3', '12.3.3', '12.3.4', '12.3.5', '12.3.7.2', '12.7', '10.2.3'])
+  for (const rule of [
+    '12.1.1',
+    '12.1.2',
+    '12.2.1',
+    '12.2.3',
+    '12.3.3',
+    '12.3.4',
+    '12.3.5',
+    '12.3.7.2',
+    '12.7',
+    '10.2.3',
+  ])
     expect(asked).toContain(`(${rule})`);
 });
 

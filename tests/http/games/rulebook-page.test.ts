@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import request from 'supertest';
 import { games } from '../../../src/games/registry.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -10,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const english = translator('en', 'UTC');
+const spanish = translator('es', 'UTC');
 const read = (path: string) => request(server.app).get(path);
 const written = [...games.values()].flatMap(({ rules, rulebook }) => (rulebook ? [{ id: rules.id, rulebook }] : []));
 
@@ -59,6 +62,36 @@ test.each(written.map(({ id }) => id))(
       expect(page(page('dd a.section', line).attr('href')?.replaceAll('.', '\\.') ?? '#').length).toBe(1);
     }
     expect(page('nav a[href="#glossary"]').length).toBe(1);
+  },
+);
+
+test.each(written.map(({ id }) => id))(
+  'the rules of %s have pictures that the board draws, in both languages',
+  async (id) => {
+    const pictures = games.get(id)?.rulebookPictures ?? [];
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const [language, said] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const page = load((await read(`/games/${id}/rules?lang=${language}`).expect(200)).text);
+      const figures = page('.rulebook figure.board').toArray();
+      expect(figures.map((figure) => page('figcaption', figure).text())).toEqual(
+        pictures.map(({ caption }) => said.t(caption)),
+      );
+      for (const [n, figure] of figures.entries()) {
+        const svg = page('svg', figure);
+        expect(svg.length).toBe(1);
+        expect(svg.attr('aria-label')).toBe(pictures[n] && said.t(pictures[n].alt));
+        // It stands in the section that it is for, and has nothing to operate but links to what it shows.
+        expect(page(figure).prevAll('h2, h3').first().attr('id')).toBe(pictures[n]?.section);
+        expect(page('[role=button]', figure).length).toBe(0);
+      }
+      const links = page('.rulebook a.about')
+        .toArray()
+        .map((link) => page(link).attr('href') ?? '');
+      expect(links.filter((link) => page(link.replace(/^[^#]*/, '')).length !== 1)).toEqual([]);
+    }
   },
 );
 

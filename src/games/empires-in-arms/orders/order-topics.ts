@@ -2,9 +2,11 @@ import type { Field } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Position } from '../types.ts';
+import { ordersKey, type Part } from './battle-orders.ts';
 import { put } from './change-reactions.ts';
 import { msg } from './msg.ts';
 import { topicText } from './orders-text.ts';
+import { OF_PART, partField } from './part-fields.ts';
 import type { Reactions } from './reactions.ts';
 import { ON_LAND } from './read-land.ts';
 import { AT_SEA } from './read-sea.ts';
@@ -43,10 +45,17 @@ const LAND: Places = {
   joinsFor: { topic: 'attacked' },
   leaving: { topic: 'leaving', of: ['asksWhere'] },
   leaveTo: { topic: 'leaving', of: ['leaveTo'] },
-  attackChit: { topic: 'battles', of: ['attackChit'] },
-  attackWeak: { topic: 'battles', of: ['attackWeak'] },
-  defendChit: { topic: 'battles', of: ['defendChit'] },
-  defendWeak: { topic: 'battles', of: ['defendWeak'] },
+  attackChit: { topic: 'attack', of: ['attackChit'] },
+  attackWeak: { topic: 'attack', of: ['attackWeak'] },
+  ...placesOfPart('attack'),
+  defendChit: { topic: 'defend', of: ['defendChit'] },
+  defendWeak: { topic: 'defend', of: ['defendWeak'] },
+  ...placesOfPart('defend'),
+  weakerFrom: { topic: 'battles', of: ['weakerFrom'] },
+  askAnyway: { topic: 'battles', of: ['askAnyway', 'askFrom'] },
+  askFrom: { topic: 'battles' },
+  retreatHow: { topic: 'battles', of: ['asksRetreat', 'retreatTo'] },
+  retreatTo: { topic: 'battles' },
   assaults: { topic: 'sieges', of: ['assaults'] },
   breached: { topic: 'sieges', of: ['breached'] },
   sallies: { topic: 'sieges', of: ['sallies'] },
@@ -55,6 +64,16 @@ const LAND: Places = {
   losses: { topic: 'losses', of: ['losses'] },
   battleLosses: { topic: 'losses', of: ['asksInBattle'] },
 };
+
+/** What is ordered for a part in battles shows at its first field, all of it. */
+function placesOfPart(part: Part): Places {
+  const [first, ...others] = OF_PART;
+  const fields = others.map((field) => [partField(part, field), { topic: part }] as const);
+  return Object.fromEntries([
+    ...(first ? [[partField(part, first), { topic: part, of: [ordersKey(part)] }] as const] : []),
+    ...fields,
+  ]);
+}
 
 type Board = Pick<Position, 'state' | 'pack'>;
 

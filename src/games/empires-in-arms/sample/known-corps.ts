@@ -1,6 +1,8 @@
 import type { Viewer } from '../../../kernel/decision.ts';
+import type { JsonObject } from '../../../kernel/json.ts';
 import type { Agenda, Todo } from '../../../kernel/machine.ts';
 import { type Battle, SIDES } from '../battle/battle.ts';
+import type { Due } from '../battle/loss-frames.ts';
 import { corpsIn } from '../battle/units.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
@@ -20,6 +22,8 @@ export type KnownCorps = {
   readonly open: ReadonlySet<CorpsId>;
   /** How many factors those have together: of a side of a battle (7.5.2.7), or one that a victor chooses from. */
   readonly strengths: readonly { readonly corps: readonly CorpsId[]; readonly factors: number }[];
+  /** Of these so many factors are about to be lost: they have no fewer. */
+  readonly dues: readonly { readonly corps: readonly CorpsId[]; readonly factors: number }[];
   /** Powers whose other corps are too weak to be chosen. */
   readonly weak: readonly Power[];
   readonly loans: readonly Readonly<Loan>[];
@@ -45,6 +49,7 @@ export function knownCorps(
     awaited: new Set(state.arrivals.flatMap((one) => (one.what === 'counter' && knows(one.power) ? [one.id] : []))),
     open: new Set([...sides.flat(), ...toChoose]),
     strengths: [...sides, ...toChoose.map((id) => [id])].map((corps) => ({ corps, factors: countAll(state, corps) })),
+    dues: duesIn(agenda).map(({ units, number }) => ({ corps: corpsIn(units), factors: number })),
     weak: terms.flatMap(({ args }) => losersIn(args)),
     loans: state.loans.filter(({ from, to }) => knows(from) || knows(to)),
   };
@@ -59,12 +64,25 @@ const countAll = ({ corps }: Position['state'], ids: readonly CorpsId[]): number
   ids.reduce((sum, id) => sum + countFactors(corps[id]?.factors ?? {}), 0);
 
 /** The battles that go on. */
-function battlesIn(agenda: Agenda): readonly Battle[] {
-  return agenda.flatMap((todo: Todo): readonly Battle[] => {
-    if ('together' in todo) return todo.together.flatMap(battlesIn);
-    if ('branch' in todo) return battlesIn(todo.agenda);
-    if ('line' in todo) return [...battlesIn(todo.line), ...todo.aside.flatMap(battlesIn)];
-    const { battle }: { readonly battle?: Battle } = todo.args;
-    return battle ? [battle] : [];
+const battlesIn = (agenda: Agenda): readonly Battle[] =>
+  argsIn(agenda).flatMap((args) => {
+    const { battle, next }: Told = args;
+    return [battle, next?.args.battle].filter((one) => one !== undefined);
+  });
+
+/** What powers that are asked for their losses bear: they have at least so many factors. */
+const duesIn = (agenda: Agenda): readonly Due[] =>
+  argsIn(agenda).flatMap(({ dues = [] }: { readonly dues?: readonly Due[] }) => dues);
+
+/** Frames about a battle hold it, or what goes on with it. */
+type Told = { readonly battle?: Battle; readonly next?: { readonly args: { readonly battle?: Battle } } };
+
+/** The arguments of all frames. */
+function argsIn(agenda: Agenda): readonly JsonObject[] {
+  return agenda.flatMap((todo: Todo): readonly JsonObject[] => {
+    if ('together' in todo) return todo.together.flatMap(argsIn);
+    if ('branch' in todo) return argsIn(todo.agenda);
+    if ('line' in todo) return [...argsIn(todo.line), ...todo.aside.flatMap(argsIn)];
+    return [todo.args];
   });
 }

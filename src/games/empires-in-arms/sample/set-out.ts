@@ -1,5 +1,6 @@
 import type { RandomSource } from '../../../kernel/chance.ts';
 import { commanderOf } from '../forces/who-commands.ts';
+import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import { figureOf } from '../peace/figure-of.ts';
 import type { AboardState, CorpsState, FactorsOf, State } from '../state.ts';
@@ -28,6 +29,11 @@ export function setOut({ state, pack }: Board, { backs, dealt }: Dealt, known: K
   state.corps = own(state.corps, known, ashore);
   if (state.aboard) state.aboard = own(state.aboard, known, aboard);
   for (const { corps, factors } of known.strengths) matchStrength({ state, pack }, corps, factors);
+  for (const { corps, factors } of known.dues) {
+    const hidden = corps.flatMap((real) => dealt.get(real) ?? []);
+    const drawn = hidden.reduce((sum, id) => sum + countFactors(state.corps[id]?.factors ?? {}), 0);
+    if (drawn < factors) matchStrength({ state, pack }, hidden, factors);
+  }
   renameMarches({ state, pack }, dealt, known);
 }
 

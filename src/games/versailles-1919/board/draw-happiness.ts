@@ -18,7 +18,7 @@ const ROW = 21;
 const HEAD = 18;
 
 /** The happiness track, a line for each nation, so that equal markers do not hide one another. */
-export function drawHappiness(view: View, t: Translate): Panel {
+export function drawHappiness(view: Pick<View, 'happiness' | 'happinessTrack' | 'solo'>, t: Translate): Panel {
   if (view.happiness.length === 0) return { height: 0, svg: '' };
   const { max, signsAt, zones } = view.happinessTrack;
   const names = view.happiness.map(({ nation }) => t(nationTitle(nation)));

@@ -19,8 +19,10 @@ const FIGURE = 15.5;
 
 type Places = ReadonlyMap<string, Place>;
 
+type Tracks = Pick<View, 'columns' | 'tracks'>;
+
 /** The five region tracks, the figures of their columns above them. */
-export function drawTracks(view: View, places: Places, t: Translate): Panel {
+export function drawTracks(view: Tracks, places: Places, t: Translate): Panel {
   const pitch = (INNER - LABEL) / (view.columns.length + 1);
   const left = (column: number) => LABEL + column * pitch;
   const figures = drawFigures(view, left, pitch, t);
@@ -48,7 +50,7 @@ type Figures = {
 };
 
 /** What each column means: the number that brings an uprising, and what a unit there costs, gives and counts. */
-function drawFigures(view: View, left: (column: number) => number, pitch: number, t: Translate): Panel {
+function drawFigures(view: Tracks, left: (column: number) => number, pitch: number, t: Translate): Panel {
   const lines: readonly Figures[] = [
     { id: 'column', label: msg('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
     {
@@ -105,7 +107,7 @@ function drawFigures(view: View, left: (column: number) => number, pitch: number
 
 type Row = {
   readonly track: TrackView;
-  readonly view: View;
+  readonly view: Tracks;
   readonly places: Places;
   readonly t: Translate;
   readonly left: (column: number) => number;

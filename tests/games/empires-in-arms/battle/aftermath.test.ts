@@ -69,6 +69,43 @@ describe('7.5.2.10: where the beaten go', () => {
     expect(taken).toBeGreaterThan(10);
   });
 
+  test('where an enemy has come meanwhile nobody retreats; its power alone is told that the wish lapsed', () => {
+    const orders = { chit: 'cordon', retreat: ['area:graz'], ask: ['round_2'] };
+    const game = fought(() => {}, { 'battle:france': [1, 6, 6], 'battle:austria': [1, 1, 1] }).orders({
+      ...STRONG,
+      austria: orders,
+    });
+    expect(game.asked).toBe('austria battle-again');
+    const entered = game.changed((state) => {
+      state.corps.france_ii = { area: 'graz', factors: { infantry: 4 } };
+    });
+    entered.orders({});
+    const lapsed = { type: 'plan-lapsed', power: 'austria', area: 'linz', what: 'retreat' };
+    expect(entered.facts).toContainEqual(lapsed);
+    expect(entered.state.corps.austria_i?.area).toBe('vienna');
+  });
+
+  test('the winner’s cavalry rides after the beaten, unless it was told not to', () => {
+    const pursued = (pursue: string) =>
+      fought(() => {}, { ...WINS, 'battle:france': [6, 6] }).orders({
+        ...STRONG,
+        france: { chit: 'escalated_assault', pursue },
+      });
+    expect(['yes', 'no'].map((pursue) => pursued(pursue).factsOf('pursuit').length)).toEqual([1, 0]);
+  });
+
+  test('7.5.5: the garrison of a depot cannot leave with the beaten, and is taken', () => {
+    const game = fought(
+      (board) => {
+        board.state.depots.linz = { power: 'austria', garrison: { nation: 'austria', infantry: 9, militia: 0 } };
+      },
+      { ...WINS, 'battle:france': [6, 6] },
+    ).orders(STRONG);
+    expect(game.factsOf('surrendered-in-battle')).toMatchObject([{ power: 'austria', corps: [], why: 'garrison' }]);
+    expect(game.state.prisoners.map(({ of, by }) => [of, by])).toEqual([['austria', 'france']]);
+    expect(game.factsOf('retreated')).toMatchObject([{ corps: ['austria_i'] }]);
+  });
+
   test('half a point for each corps that lost, rounded up, and at most three; one more for Napoleon', () => {
     const beaten = (corps: number, leader = 'ney') =>
       fought(

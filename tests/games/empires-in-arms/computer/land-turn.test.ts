@@ -112,4 +112,13 @@ describe('7.3: the land turn of a computer power', () => {
     });
     expect(lead).toMatchObject({ order: 'lead', answer: { leader: 'leader:charles', corps: 'corps:austria_ii' } });
   });
+
+  test('7.4.1: a corps that stays forages where that loses little, and is paid for where it would lose more', () => {
+    const foragers = (corps: Corps) => turnOf('austria', corps).filter(({ order }) => order === 'supply');
+    const [alone] = foragers({ austria_i: ['innsbruck', STRONG] });
+    expect(alone).toMatchObject({ answer: { corps: 'corps:austria_i', by: 'forage' } });
+    expect(alone?.why).toMatch(/0\.2/);
+    const crowd = ['i', 'ii', 'iii', 'iv'].map((n) => [`austria_${n}`, ['innsbruck', STRONG]] as const);
+    expect(foragers(Object.fromEntries(crowd))).toEqual([]);
+  });
 });

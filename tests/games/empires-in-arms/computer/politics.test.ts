@@ -85,4 +85,14 @@ describe('4: the political orders of a computer power', () => {
     const raided = (state: State) => sent(state, 'france', 'malta');
     expect([...ordersOf('great_britain', raided).keys()].filter((line) => line.startsWith('sue'))).toEqual([]);
   });
+
+  test('4.7: it keeps its alliances, however weak an ally is', () => {
+    const allied = (state: State) => {
+      for (const pair of ['austria|russia', 'austria|prussia']) state.relations[pair] = { alliance: { since: 0 } };
+      sent(state, 'russia', 'odessa');
+      sent(state, 'prussia', 'konigsberg');
+    };
+    const lines = [...ordersOf('austria', allied).keys()];
+    expect(lines.filter((line) => /^(break|declare power:(russia|prussia))/.test(line))).toEqual([]);
+  });
 });

@@ -275,4 +275,14 @@ describe('10.4: countries of several districts', () => {
     conquer(board, { land: 'norway', by: 'austria', from: 'spain' });
     expect(state.minorWars).toEqual({});
   });
+
+  test('a war on a secondary district alone is over with its conquest', () => {
+    const board = denmark();
+    const { state } = board;
+    delete state.relations['austria|spain'];
+    state.minorWars = { norway: ['austria'], denmark: ['france'] };
+    put(board, 'austria_i', 'christiania');
+    conquer(board, { land: 'norway', by: 'austria', from: 'spain' });
+    expect(state.minorWars).toEqual({ denmark: ['france'] });
+  });
 });

@@ -3,9 +3,11 @@ import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { pairOf } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import { anyGame } from '../../../../src/kernel/any-game.ts';
+import { applyInPlace } from '../../../../src/kernel/apply-entry.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
 import { type Machine, positionOf } from '../../../../src/kernel/machine.ts';
+import { randomAnswer } from '../../../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import { sampleMachine } from '../../../../src/kernel/sample-machine.ts';
 import type { PlayedGame } from '../../played-game.ts';
@@ -130,6 +132,33 @@ describe('orders that wait', () => {
     expect(sampled(one, 'russia')).toEqual(sampled(other, 'russia'));
     expect(sampled(one, 'france')).not.toEqual(sampled(other, 'france'));
   });
+});
+
+test('7.5.2.10: where others say what they lose in pursuit, they have as much, and the game goes on', () => {
+  const played = aBattle(
+    (board) => {
+      atWar(board, 'france', 'austria');
+      for (const id of ['france_i', 'france_ii', 'france_iii'])
+        put(board, id, 'linz', { factors: { infantry: 14, cavalry: 2 } });
+      for (const id of ['austria_i', 'austria_ii'])
+        put(board, id, 'linz', { factors: { infantry: 8, militia: 6, cavalry: 2 } });
+      board.state.standing.austria = { reactions: { asksInBattle: 'everywhere' } };
+    },
+    {
+      attacks: [{ area: 'linz', attackers: ['france'], defenders: ['austria'] }],
+      dice: { 'battle:france': [6, 6, 6], 'battle:austria': [1, 1, 1], 'pursuit:france': [1] },
+    },
+  ).orders({ france: { chit: 'escalated_assault' }, austria: { chit: 'cordon' } });
+  while (played.asked === 'austria battle-losses') played.orders({});
+  expect(played.asked).toBe('austria combat-losses');
+  const any = anyGame(played.game);
+  const strengthOf = ({ corps }: typeof played.state) => factorsOf(corps.austria_i) + factorsOf(corps.austria_ii);
+  for (const seed of seeds) {
+    const sample = sampled(played, 'russia', seed);
+    expect(strengthOf(sample.state)).toBe(strengthOf(played.state));
+    applyInPlace(any, sample, randomAnswer(any, sample, seededRandom(seed)), { source: () => seededRandom(seed) });
+    expect(played.game.rules.invariants(positionOf(played.game, sample))).toEqual([]);
+  }
 });
 
 const factorsOf = (corps: { readonly factors: object } | undefined): number =>

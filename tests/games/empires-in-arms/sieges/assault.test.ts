@@ -178,6 +178,35 @@ describe('7.5.4.1: assaults', () => {
     expect(repelled.state.sieges).toEqual({ saragossa: ['france'] });
   });
 
+  test('who break in the same round as the besiegers hold their city', () => {
+    const board = aSiege({ infantry: 10, militia: 0 });
+    put(board, 'france_i', AREA, { factors: { militia: 10 } });
+    const game = assaulted(board, {
+      'breach:saragossa': [4],
+      'city-fight-besiegers:saragossa': [6, 6],
+      'city-fight-besieged:saragossa': [6, 6],
+    });
+    const fought = game.facts.find((fact) => fact.type === 'city-fought');
+    expect(fought).toMatchObject({ ending: 'held', fought: { broken: { besiegers: true, besieged: true } } });
+    expect(game.state.sieges).toEqual({ saragossa: ['france'] });
+  });
+
+  test('7.5.4.2.2: who storms a city gains what the pack says; not who is given it, nor who fails', () => {
+    const points = (dice: Dice, breached: 'fight' | 'surrender' = 'fight', worth = 1) => {
+      const { state, pack } = aSiege({ infantry: 6, militia: 0 });
+      const board = { state, pack: { ...pack, points: { ...pack.points, win_siege_assault: worth } } };
+      for (const power of ['france', 'spain'] as const) board.state.powers[power].account = [];
+      const { powers } = assaulted(board, { 'breach:saragossa': [4], ...dice }, breached).state;
+      return [powers.france, powers.spain].map(({ account }) => account.map((line) => [line.for, line.points]));
+    };
+    const [besiegers, besieged] = ['city-fight-besiegers:saragossa', 'city-fight-besieged:saragossa'];
+    const stormed = { [besiegers]: [6, 6], [besieged]: [1, 1] };
+    expect(points(stormed)).toEqual([[['win_siege_assault', 1]], []]);
+    expect(points(stormed, 'fight', 0)).toEqual([[], []]);
+    expect(points({ [besiegers]: [1, 1, 1], [besieged]: [1, 1, 1] })).toEqual([[], []]);
+    expect(points({}, 'surrender')).toEqual([[], []]);
+  });
+
   test('7.5.5: besiegers who are wiped out leave the map, their leader is taken, and the siege is over', () => {
     const board = aSiege({ infantry: 15, militia: 0 });
     put(board, 'france_i', AREA, { factors: { infantry: 2 } });

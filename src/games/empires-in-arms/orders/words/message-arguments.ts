@@ -45,7 +45,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-orders.not-your-port': { readonly port: MessageArg };
   readonly 'empires-in-arms-orders.joins-enemy': { readonly power: MessageArg };
   readonly 'empires-in-arms-orders.chit': { readonly word: string | number };
-  readonly 'empires-in-arms-orders.heading': { readonly topic: string | number };
   readonly 'empires-in-arms-orders.in-battle': { readonly field: string | number; readonly part: string | number };
   readonly 'empires-in-arms-orders.called-in-battle': { readonly field: string | number; readonly part: string | number };
   readonly 'empires-in-arms-orders.in-battle-word': { readonly word: string | number };
