@@ -1,4 +1,5 @@
 import { forgetRuns } from '../clocks/run-once.ts';
+import { forgetInvitations } from '../clubs/answer-invitation.ts';
 import { forgetTurns } from '../computer/claim-turn.ts';
 import { forgetSubmissions } from '../log/forget-submissions.ts';
 import { forgetOldMails } from '../mail/forget-old.ts';
@@ -27,6 +28,7 @@ export async function cleanUp(s: Services) {
     practices: await forgetPractices(s),
     ...(await forgetOldMails(s)),
     answerTimes: await forgetAnswerTimes(s),
+    clubInvitations: await forgetInvitations(s),
     packs: await releasePacks(s),
     recounted: await recountResults(s),
   };

@@ -23,3 +23,13 @@ export async function removeClubTable({ db }: Services, { clubId, playerId, tabl
   if (own === 0 && club.hostId !== playerId) throw refuse('forbidden', 'clubs.not-host');
   await db.clubTable.deleteMany({ where: { clubId, tableId } });
 }
+
+/** A table of a club's contest counts there; nothing happens where the club has ended. */
+export async function countContestTable(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  { clubId, tableId }: Pick<Asked, 'clubId' | 'tableId'>,
+): Promise<void> {
+  await db.$executeRaw`
+    INSERT INTO "ClubTable" ("clubId", "tableId", "createdAt")
+    SELECT id, ${tableId}, ${clock.now()} FROM "Club" WHERE id = ${clubId} ON CONFLICT DO NOTHING`;
+}

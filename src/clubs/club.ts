@@ -8,6 +8,9 @@ export type ClubLine = {
   readonly members: number;
   /** They are asked to become a member; else they are one. */
   readonly invited: boolean;
+  /** What the host says to them, and until when they can answer: undefined for members. */
+  readonly word: string;
+  readonly until: Date | undefined;
 };
 
 /** How a member's games at the club's tables ended. */
@@ -16,6 +19,14 @@ export type ClubResult = {
   readonly name: string;
   readonly played: number;
   readonly won: number;
+};
+
+/** Somebody who is asked, by name or by the address that the host wrote. */
+export type ClubInvited = {
+  readonly invitationId: string;
+  readonly name: string;
+  readonly until: Date;
+  readonly state: 'open' | 'declined' | 'ended';
 };
 
 /** A club as its members see it. */
@@ -30,8 +41,8 @@ export type ClubView = {
   readonly hasLink: boolean;
   /** In the order in which they joined. */
   readonly members: readonly { readonly playerId: string; readonly name: string; readonly joinedAt: Date }[];
-  /** Who is asked to become a member. */
-  readonly invited: readonly { readonly playerId: string; readonly name: string }[];
+  /** Who is asked to become a member, for the host alone. */
+  readonly invited: readonly ClubInvited[];
   /** Those that the reader may read, the newest first. */
   readonly tables: readonly TableSummary[];
   /** The reader's own tables that are not the club's yet. */

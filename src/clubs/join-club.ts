@@ -1,4 +1,3 @@
-import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
@@ -9,18 +8,6 @@ import { findOwnClub } from './find-club.ts';
 export const MOST_MEMBERS = 200;
 
 type Asked = { readonly clubId: string; readonly playerId: string };
-
-/**
- * Somebody answers an invitation to a club. Refuses (`not-found`) where they are not asked, and a full club (`stale`).
- */
-export async function answerClub(services: Services, { clubId, playerId }: Asked, accept: boolean): Promise<void> {
-  if (!isId(clubId)) throw refuse('not-found', 'clubs.not-found');
-  await services.db.$transaction(async (tx) => {
-    const { count } = await tx.clubInvitation.deleteMany({ where: { clubId, playerId } });
-    if (count === 0) throw refuse('not-found', 'clubs.not-found');
-    if (accept) await addMember(tx, services, { clubId, playerId });
-  });
-}
 
 /** The club that a link is for, for the page before one joins. Refuses (`not-found`) a link that leads nowhere. */
 export async function readJoinLink({ db }: Pick<Services, 'db'>, token: string) {
@@ -50,11 +37,17 @@ export async function endJoinLink({ db }: Pick<Services, 'db'>, asked: Asked): P
   await db.club.update({ where: { id: asked.clubId }, data: { linkHash: null } });
 }
 
-async function addMember(tx: Tx, { clock }: Pick<Services, 'clock'>, { clubId, playerId }: Asked): Promise<void> {
+/** Somebody is a member from here on; again changes nothing. Refuses a full club (`stale`). */
+export async function addMember(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  { clubId, playerId }: Asked,
+): Promise<void> {
   await tx.$queryRaw`SELECT id FROM "Club" WHERE id = ${clubId} FOR UPDATE`;
   if ((await tx.clubMember.count({ where: { clubId } })) >= MOST_MEMBERS)
     throw refuse('stale', 'clubs.full', { most: MOST_MEMBERS });
-  await tx.clubInvitation.deleteMany({ where: { clubId, playerId } });
+  // Of an invitation to an address the host would learn whose it is.
+  await tx.clubInvitation.deleteMany({ where: { clubId, playerId, byName: true } });
   const data = [{ clubId, playerId, joinedAt: clock.now() }];
   await tx.clubMember.createMany({ data, skipDuplicates: true });
 }

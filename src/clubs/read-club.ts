@@ -8,16 +8,24 @@ import { findClub } from './find-club.ts';
 /** Tables on a club's page. */
 export const MOST_TABLES = 50;
 
-/** The clubs of a player, and those to which they are invited. */
-export function listClubs({ db }: Pick<Services, 'db'>, playerId: string): Promise<readonly ClubLine[]> {
-  return db.$queryRaw<ClubLine[]>`
-    SELECT c.id, c.name, h.name AS "hostName", own.invited,
+/** The clubs of a player, and those to which they are invited: by their name, or at their address. */
+export async function listClubs(
+  { db, clock }: Pick<Services, 'db' | 'clock'>,
+  playerId: string,
+): Promise<readonly ClubLine[]> {
+  const rows = await db.$queryRaw<(Omit<ClubLine, 'until'> & { readonly until: Date | null })[]>`
+    SELECT c.id, c.name, h.name AS "hostName", own.invited, own.word, own.until,
       (SELECT count(*)::int FROM "ClubMember" m WHERE m."clubId" = c.id) AS members
     FROM (
-      SELECT "clubId", false AS invited FROM "ClubMember" WHERE "playerId" = ${playerId}
-      UNION ALL SELECT "clubId", true FROM "ClubInvitation" WHERE "playerId" = ${playerId}
+      SELECT "clubId", false AS invited, '' AS word, NULL AS until FROM "ClubMember" WHERE "playerId" = ${playerId}
+      UNION ALL (SELECT DISTINCT ON (i."clubId") i."clubId", true, i.word, i."expiresAt" FROM "ClubInvitation" i
+        JOIN "Player" p ON p.id = ${playerId} AND (i."playerId" = p.id OR i.email = p.email)
+        WHERE i."declinedAt" IS NULL AND i."expiresAt" > ${clock.now()} AND NOT EXISTS (
+          SELECT 1 FROM "ClubMember" m WHERE m."clubId" = i."clubId" AND m."playerId" = p.id)
+        ORDER BY i."clubId", i."byName" DESC, i.id)
     ) own JOIN "Club" c ON c.id = own."clubId" JOIN "Player" h ON h.id = c."hostId"
     ORDER BY own.invited DESC, c.name, c.id`;
+  return rows.map(({ until, ...line }) => ({ ...line, until: until ?? undefined }));
 }
 
 /** A club with its members, tables and results. Refuses (`not-found`) everybody but its members. */
@@ -30,9 +38,6 @@ export async function readClub(
   const members = await db.$queryRaw<ClubView['members']>`
     SELECT m."playerId", p.name, m."joinedAt" FROM "ClubMember" m JOIN "Player" p ON p.id = m."playerId"
     WHERE m."clubId" = ${clubId} ORDER BY m."joinedAt", p.id`;
-  const invited = await db.$queryRaw<ClubView['invited']>`
-    SELECT i."playerId", p.name FROM "ClubInvitation" i JOIN "Player" p ON p.id = i."playerId"
-    WHERE i."clubId" = ${clubId} ORDER BY i."createdAt", p.id`;
   const hosting = club.hostId === playerId;
   return {
     ...{ id: club.id, name: club.name, about: club.about, hostId: club.hostId, hosting },
@@ -40,7 +45,7 @@ export async function readClub(
     hasLink: club.linkHash !== null,
     members,
     // Whom the host asks is between the two until they are a member.
-    invited: hosting ? invited : [],
+    invited: hosting ? await readInvited(services, clubId) : [],
     tables: await readTables(services, clubId, playerId),
     addable: await db.table.findMany({
       where: { hostId: playerId, status: { not: 'cancelled' }, clubs: { none: { clubId } } },
@@ -50,6 +55,16 @@ export async function readClub(
     }),
     results: await readResults(services, clubId),
   };
+}
+
+/** Those whom the host chose by name, by that; the others by the address that the host wrote. */
+function readInvited({ db, clock }: Services, clubId: string) {
+  return db.$queryRaw<ClubView['invited']>`
+    SELECT i.id AS "invitationId", CASE WHEN i."byName" THEN coalesce(p.name, '—') ELSE i.email END AS name,
+      i."expiresAt" AS until, CASE WHEN i."declinedAt" IS NOT NULL THEN 'declined'
+        WHEN i."expiresAt" <= ${clock.now()} THEN 'ended' ELSE 'open' END AS state
+    FROM "ClubInvitation" i LEFT JOIN "Player" p ON p.id = i."playerId"
+    WHERE i."clubId" = ${clubId} ORDER BY i."createdAt", i.id`;
 }
 
 async function readTables(services: Services, clubId: string, readerId: string) {

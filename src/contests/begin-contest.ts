@@ -1,6 +1,8 @@
 import { randomInt } from 'node:crypto';
+import { findClub } from '../clubs/find-club.ts';
 import type { GameModule } from '../kernel/rules.ts';
 import { readTableName } from '../lobby/new-table.ts';
+import type { Policy } from '../lobby/policy.ts';
 import { newId } from '../platform/new-id.ts';
 import { partsReader } from '../platform/read-parts.ts';
 import { refuse } from '../platform/refuse.ts';
@@ -32,20 +34,26 @@ export type NewContest = {
   readonly options: { readonly [option: string]: string | boolean | number };
   readonly timeControl: TimeControl;
   readonly timeZone: string;
+  /** What is allowed beside the game; as usual where it is not said. */
+  readonly policy?: Policy | undefined;
+  /** A club of the host's, whose members play; its page shows the contest, and its results count there. */
+  readonly clubId?: string | undefined;
 };
 
 /**
  * Draws the players of a contest and makes the tables of its first round, to which they are invited like to any other.
- * Refuses (`bad-input`) a bad name, a game, players or numbers that cannot be, each with its fault, and what
- * `createTable` refuses.
+ * Refuses (`bad-input`) a bad name, a game, options, players or numbers that cannot be, each with its fault, and what
+ * `createTable` refuses; and (`not-found`) a club of which the host is no member.
  */
 export async function beginContest(services: Services, input: NewContest): Promise<{ readonly contestId: string }> {
   const { hostId, kind } = input;
   const fellows = await listFellows(services, hostId);
+  const members = await readMembers(services, input);
   const { read, finish } = partsReader();
   const name = read('name', () => readTableName(input.name));
   const module = read('game', () => readGame(services, input.game));
-  const others = read('players', () => readPlayers(input.players, fellows));
+  const others = read('players', () => readPlayers(input.players, fellows, members));
+  read('options', () => module().rules.parseOptions(input.options));
   const timeControl = read('timeControl', () => readTimeControl(input.timeControl));
   const players = read('players', () => draw(input.hostPlays ? [hostId, ...others()] : others()));
   const size = read('size', () => readSize(module(), kind === 'series' ? players().length : input.size));
@@ -56,7 +64,8 @@ export async function beginContest(services: Services, input: NewContest): Promi
   await services.db.contest.create({
     data: {
       ...{ id, name: name(), kind, game: input.game, hostId, size: size(), rounds: rounds() },
-      setting: { options: input.options, timeControl: timeControl(), timeZone: input.timeZone },
+      clubId: input.clubId ?? null,
+      setting: { options: input.options, timeControl: timeControl(), timeZone: input.timeZone, policy: input.policy },
       createdAt: services.clock.now(),
       players: { create: players().map((playerId, i) => ({ playerId, number: i + 1 })) },
     },
@@ -77,11 +86,24 @@ function readGame({ games }: Services, game: string): GameModule {
   throw refuse('bad-input', 'tables.no-such-game', { game: game.slice(0, 60), games: [...games.keys()] });
 }
 
-function readPlayers(wanted: readonly string[], fellows: Awaited<ReturnType<typeof listFellows>>): readonly string[] {
+/** Those who may play where a club plays; undefined: anybody whom the host knows. */
+async function readMembers({ db }: Services, { clubId, hostId }: NewContest): Promise<ReadonlySet<string> | undefined> {
+  if (clubId === undefined) return undefined;
+  await findClub(db, { clubId, playerId: hostId });
+  const members = await db.clubMember.findMany({ where: { clubId }, select: { playerId: true } });
+  return new Set(members.map(({ playerId }) => playerId));
+}
+
+function readPlayers(
+  wanted: readonly string[],
+  fellows: Awaited<ReturnType<typeof listFellows>>,
+  members: ReadonlySet<string> | undefined,
+): readonly string[] {
   const ids = wanted.map((who) => {
     const called = who.trim().toLowerCase();
     const fellow = fellows.find((one) => one.id === who || one.called.toLowerCase() === called);
     if (!fellow) throw refuse('bad-input', 'contests.not-known', { name: who.slice(0, 60) });
+    if (members?.has(fellow.id) === false) throw refuse('bad-input', 'contests.not-member', { name: fellow.called });
     return fellow.id;
   });
   if (new Set(ids).size < ids.length) throw refuse('bad-input', 'contests.twice');

@@ -1,3 +1,4 @@
+import { countContestTable } from '../clubs/club-tables.ts';
 import { createTable } from '../lobby/create-table.ts';
 import { idOf } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
@@ -20,6 +21,7 @@ export async function makeRound(services: Services, asked: Asked, round: number,
     const tableId = await makeTable(services, contest, { round, number: i + 1, seated });
     const row = { contestId: contest.id, round, number: i + 1, tableId, playerIds: [...seated] };
     await services.db.contestTable.createMany({ data: [row], skipDuplicates: true });
+    if (contest.clubId !== null) await countContestTable(services, { clubId: contest.clubId, tableId });
   }
 }
 
@@ -45,14 +47,14 @@ type Place = { readonly round: number; readonly number: number; readonly seated:
 
 async function makeTable(services: Services, contest: Contest, { round, number, seated }: Place): Promise<string> {
   const { id, hostId, game, name } = contest;
-  const { options, timeControl, timeZone } = settingSchema.parse(contest.setting);
+  const { options, timeControl, timeZone, policy } = settingSchema.parse(contest.setting);
   const rules = services.games.get(game)?.rules;
   if (!rules) throw new Error(`no game ${game} on this server`);
   const seats = rules.seats(seated.length, rules.parseOptions(options));
   const rows = await services.db.player.findMany({ where: { id: { in: [...seated] } } });
   const people = seated.map((playerId, i) => ({ player: rows.find((one) => one.id === playerId), seat: seats[i] }));
   const { tableId } = await createTable(services, {
-    ...{ hostId, game, options, timeControl, timeZone, public: false, players: seated.length },
+    ...{ hostId, game, options, timeControl, timeZone, policy, public: false, players: seated.length },
     key: idOf(`contest ${id} ${round} ${number}`),
     name: `${[...name].slice(0, 70).join('')} ${round}.${number}`,
     hostSeat: people.find(({ player }) => player?.id === hostId)?.seat,

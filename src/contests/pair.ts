@@ -1,3 +1,5 @@
+import type { ContestKind } from './contest.ts';
+
 /*
  * Who plays whom in which round. Players stand in the order of the draw; a table is a list of those who sit there.
  */
@@ -69,4 +71,19 @@ export function knockOut(left: Drawn, size: number): { readonly tables: Round; r
 export function knockOutRounds(players: number, size: number): number | undefined {
   const rounds = Math.ceil(Math.log(players) / Math.log(size) - 1e-9);
   return size === 2 || size ** rounds === players ? rounds : undefined;
+}
+
+/** Who does not play in a round, counted from 1: a bye of a knock-out, or who rests in a round robin. */
+export function resting(kind: ContestKind, players: Drawn, size: number, round: number): Drawn {
+  switch (kind) {
+    case 'series':
+      return [];
+    case 'roundRobin': {
+      const playing = roundRobin(players, size)[round - 1]?.flat() ?? [];
+      return players.filter((player) => !playing.includes(player));
+    }
+    case 'knockOut':
+      // From the second round on the number is full.
+      return round === 1 ? knockOut(players, size).byes : [];
+  }
 }

@@ -1,5 +1,7 @@
 import { isReadable } from '../access/readable.ts';
 import { seesPlayer } from '../access/sees-player.ts';
+import { findClub } from '../clubs/find-club.ts';
+import type { Prisma } from '../generated/prisma/client.ts';
 import { msg } from '../i18n/msg.ts';
 import type { Outcome } from '../kernel/outcome.ts';
 import { isId } from '../platform/is-id.ts';
@@ -7,16 +9,32 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import type { TableStatus } from '../tables/table-row.ts';
 import type { ContestGame, ContestLine, ContestView } from './contest.ts';
+import { resting } from './pair.ts';
 import { scoreContest, winnerOf } from './score-contest.ts';
 
 type Asked = { readonly contestId: string; readonly playerId: string };
 
 const taking = (playerId: string) => ({ OR: [{ hostId: playerId }, { players: { some: { playerId } } }] });
 
+const ofMember = (playerId: string) => ({ members: { some: { playerId } } });
+
 /** The contests of a player, and those that they host; the newest first, at most a hundred. */
-export async function listContests(services: Services, playerId: string): Promise<readonly ContestLine[]> {
+export function listContests(services: Services, playerId: string): Promise<readonly ContestLine[]> {
+  return readLines(services, taking(playerId));
+}
+
+/** The contests of a club, likewise. Refuses (`not-found`) everybody but its members. */
+export async function listClubContests(
+  services: Services,
+  asked: { readonly clubId: string; readonly playerId: string },
+): Promise<readonly ContestLine[]> {
+  const { id: clubId } = await findClub(services.db, asked);
+  return readLines(services, { clubId });
+}
+
+async function readLines(services: Services, where: Prisma.ContestWhereInput): Promise<readonly ContestLine[]> {
   const rows = await services.db.contest.findMany({
-    where: taking(playerId),
+    where,
     include: { _count: { select: { players: true } } },
     orderBy: [{ createdAt: 'desc' }, { id: 'asc' }],
     take: 100,
@@ -28,12 +46,15 @@ export async function listContests(services: Services, playerId: string): Promis
   }));
 }
 
-/** A contest with its players, drawn in their order. Refuses (`not-found`) everybody but those and its host. */
+/**
+ * A contest with its players, drawn in their order. Refuses (`not-found`) everybody but those, its host, and the
+ * members of its club.
+ */
 export async function findContest({ db }: Pick<Services, 'db'>, { contestId, playerId }: Asked) {
   const found = isId(contestId)
     ? await db.contest.findFirst({
-        where: { id: contestId, ...taking(playerId) },
-        include: { players: { orderBy: { number: 'asc' } } },
+        where: { id: contestId, OR: [taking(playerId), { club: ofMember(playerId) }] },
+        include: { players: { orderBy: { number: 'asc' } }, club: { select: { id: true, name: true } } },
       })
     : undefined;
   if (!found) throw refuse('not-found', 'contests.not-found');
@@ -75,7 +96,7 @@ export async function readGames({ db }: Pick<Services, 'db'>, { contestId, playe
 
 type Games = Awaited<ReturnType<typeof readGames>>;
 
-/** A contest as somebody sees it. Refuses (`not-found`) everybody but its players and its host. */
+/** A contest as somebody sees it. Refuses (`not-found`) everybody but its players, its host and its club's members. */
 export async function readContest(services: Services, asked: Asked): Promise<ContestView> {
   const contest = await findContest(services, asked);
   const games = await readGames(services, asked);
@@ -92,12 +113,21 @@ export async function readContest(services: Services, asked: Asked): Promise<Con
     ...{ id: contest.id, name: contest.name, kind: contest.kind, status: contest.status, rounds: contest.rounds },
     ...{ players: ids.length, gameName: gameName(services, contest.game), hosting: contest.hostId === asked.playerId },
     hostName: named.get(contest.hostId) ?? '',
-    begun: [...Map.groupBy(games, ({ round }) => round)].map(([round, of]) => ({ round, games: of.map(toGame) })),
+    club: contest.club && (await isMember(services, contest.club.id, asked.playerId)) ? contest.club : undefined,
+    begun: [...Map.groupBy(games, ({ round }) => round)].map(([round, of]) => ({
+      ...{ round, games: of.map(toGame) },
+      resting: resting(contest.kind, ids, contest.size, round).map(person),
+    })),
     scores: scoreContest(ids, games).map(({ playerId, ...score }) => ({ ...person(playerId), ...score })),
     roundOver,
     undecided:
       roundOver && contest.kind === 'knockOut' ? last.filter((one) => winnerOf(one) === undefined).map(toGame) : [],
   };
+}
+
+/** Nobody else learns of a club, not even who plays in its contest and has left it. */
+async function isMember({ db }: Services, clubId: string, playerId: string): Promise<boolean> {
+  return (await db.clubMember.count({ where: { clubId, playerId } })) > 0;
 }
 
 /** Names of those whom the reader may know anyhow, of the host, and of all who have sat down at one of the tables. */

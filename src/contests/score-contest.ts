@@ -7,7 +7,15 @@ export type PlayedGame = {
   readonly players: readonly { readonly playerId: string; readonly place: number | undefined }[];
 };
 
-export type Score = { readonly playerId: string; readonly played: number; readonly points: number };
+export type Score = {
+  readonly playerId: string;
+  /** From 1; those with as many points in as many games share one. */
+  readonly rank: number;
+  readonly played: number;
+  /** Games in which they alone were first. */
+  readonly won: number;
+  readonly points: number;
+};
 
 /** A point for each opponent of a game who has a worse place, half a point for each with the same; the best first. */
 export function scoreContest(playerIds: readonly string[], games: readonly PlayedGame[]): readonly Score[] {
@@ -23,9 +31,14 @@ export function scoreContest(playerIds: readonly string[], games: readonly Playe
             ) - 0.5,
           ];
     });
-    return { playerId, played: own.length, points: own.reduce((sum, points) => sum + points, 0) };
+    const won = games.filter((game) => winnerOf(game) === playerId).length;
+    return { playerId, played: own.length, won, points: own.reduce((sum, points) => sum + points, 0) };
   });
-  return scores.toSorted((a, b) => b.points - a.points || a.played - b.played);
+  const better = (a: (typeof scores)[number], b: typeof a) => b.points - a.points || a.played - b.played;
+  return scores.toSorted(better).map((score) => ({
+    ...score,
+    rank: 1 + scores.filter((other) => better(other, score) < 0).length,
+  }));
 }
 
 /** Among all places of a game, its own too. */

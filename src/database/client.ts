@@ -18,7 +18,7 @@ const PATIENCE = {
 } as const;
 
 /** For work that fills or tidies a whole database, and for which nobody waits. */
-const NO_HURRY = { statement_timeout: 0, query_timeout: 0 } as const;
+const NO_HURRY = { connectionTimeoutMillis: 60_000, statement_timeout: 0, query_timeout: 0 } as const;
 
 /**
  * A Prisma client for this database; at most `max` connections, opened when needed. `$disconnect()` closes them. On two

@@ -17,6 +17,7 @@ import { openDisputeOnPage, showNewDispute } from './disputes/new-dispute-pages.
 import { answerNominationOnPage, showNomination, withdrawNominationOnPage } from './disputes/nomination-pages.ts';
 import { downloadGamePack, showGame } from './games/game-pages.ts';
 import { showGamePicture } from './games/game-picture.ts';
+import { showLegendFile } from './games/legend-page.ts';
 import { showMap, showMapFile } from './games/map-pages.ts';
 import { showRulebook } from './games/rulebook-page.ts';
 import { showArchive } from './home/archive-page.ts';
@@ -104,6 +105,7 @@ export const pageRoutes: readonly Route[] = [
   showGamePicture,
   downloadGamePack,
   showRulebook,
+  showLegendFile,
   showMap,
   showMapFile,
 

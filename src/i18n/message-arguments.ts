@@ -562,11 +562,10 @@ export type MessageArguments = {
   readonly 'clubs.host-leaves': undefined;
   readonly 'clubs.members': undefined;
   readonly 'clubs.is-host': undefined;
-  readonly 'clubs.is-invited': undefined;
   readonly 'clubs.remove': undefined;
   readonly 'clubs.take-back': undefined;
   readonly 'clubs.invite': undefined;
-  readonly 'clubs.invite-help': undefined;
+  readonly 'clubs.invite-help': { readonly days: MessageArg };
   readonly 'clubs.link-once': undefined;
   readonly 'clubs.link-make': undefined;
   readonly 'clubs.link-end': undefined;
@@ -579,6 +578,29 @@ export type MessageArguments = {
   readonly 'clubs.add-table': undefined;
   readonly 'clubs.add-help': undefined;
   readonly 'clubs.leave': undefined;
+  readonly 'clubs.invites-themselves': undefined;
+  readonly 'clubs.invitation-over': undefined;
+  readonly 'clubs.invitation-state': { readonly state: string | number; readonly until?: MessageArg };
+  readonly 'clubs.word': undefined;
+  readonly 'clubs.word-help': undefined;
+  readonly 'clubs.clear': undefined;
+  readonly 'clubs.host-says': { readonly host: MessageArg };
+  readonly 'clubs.invitation-title': { readonly host: MessageArg };
+  readonly 'clubs.invitation-until': { readonly until: MessageArg };
+  readonly 'clubs.invitation-signs-in': { readonly email: MessageArg };
+  readonly 'clubs.declined-title': undefined;
+  readonly 'clubs.declined': undefined;
+  readonly 'clubs.invitation-over-title': undefined;
+  readonly 'clubs.leave-title': { readonly club: MessageArg };
+  readonly 'clubs.leave-what': { readonly heir?: MessageArg; readonly means: string | number };
+  readonly 'clubs.mail-subject': { readonly club: MessageArg; readonly host: MessageArg };
+  readonly 'clubs.mail-title': { readonly club: MessageArg; readonly host: MessageArg };
+  readonly 'clubs.mail-about': { readonly about: MessageArg };
+  readonly 'clubs.mail-lead': undefined;
+  readonly 'clubs.mail-until': { readonly until: MessageArg; readonly zone: MessageArg };
+  readonly 'clubs.mail-button': undefined;
+  readonly 'clubs.mail-binds': undefined;
+  readonly 'clubs.mail-why': { readonly host: MessageArg };
   readonly 'common.date-time-format': undefined;
   readonly 'common.date-format': undefined;
   readonly 'common.list': { readonly items: MessageArg };
@@ -700,7 +722,6 @@ export type MessageArguments = {
   readonly 'contests.size': undefined;
   readonly 'contests.size-help': undefined;
   readonly 'contests.games': undefined;
-  readonly 'contests.hours': undefined;
   readonly 'contests.begin': undefined;
   readonly 'contests.meta': { readonly host: MessageArg; readonly players: number };
   readonly 'contests.status': { readonly status: string | number };
@@ -729,6 +750,14 @@ export type MessageArguments = {
   readonly 'contests.wrong-games': { readonly most: MessageArg };
   readonly 'contests.too-many-tables': { readonly most: MessageArg; readonly tables: MessageArg };
   readonly 'contests.knock-out-number': { readonly second: MessageArg; readonly size: MessageArg };
+  readonly 'contests.new-title': undefined;
+  readonly 'contests.club': undefined;
+  readonly 'contests.no-club': undefined;
+  readonly 'contests.club-help': undefined;
+  readonly 'contests.club-none': undefined;
+  readonly 'contests.not-member': { readonly name: MessageArg };
+  readonly 'contests.rank': undefined;
+  readonly 'contests.resting': { readonly kind: string | number; readonly names: MessageArg };
   readonly 'digests.title': { readonly count?: number; readonly waiting: number };
   readonly 'digests.lead': { readonly count: number; readonly waiting: number };
   readonly 'digests.subject': { readonly count?: number; readonly waiting: number; readonly when: MessageArg };
@@ -817,6 +846,7 @@ export type MessageArguments = {
   readonly 'legend.heading': undefined;
   readonly 'legend.lead': undefined;
   readonly 'legend.link': undefined;
+  readonly 'legend.not-found': undefined;
   readonly 'lobby.word-too-long': { readonly lines: MessageArg; readonly most: MessageArg };
   readonly 'lobby.word-control': undefined;
   readonly 'lobby.removes-themselves': undefined;
@@ -1082,6 +1112,7 @@ export type MessageArguments = {
   readonly 'mail.guide-number': { readonly max: MessageArg; readonly min: MessageArg };
   readonly 'mail.guide-text': { readonly max: MessageArg };
   readonly 'mail.guide-sheet': { readonly example: string | number };
+  readonly 'mail.guide-no-orders': undefined;
   readonly 'mail.guide-as-before': undefined;
   readonly 'mail.guide-as-ahead': undefined;
   readonly 'mail.guide-rest': undefined;
@@ -1951,6 +1982,7 @@ export type MessageArguments = {
   readonly 'pages.answer.hint-number': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-ranking': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.unfold': { readonly count: MessageArg };
+  readonly 'pages.answer.unfold-ranks': { readonly count: MessageArg };
   readonly 'pages.answer.hint-some': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-must': { readonly options: MessageArg };
   readonly 'pages.answer.hint-spread': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
@@ -2237,6 +2269,7 @@ export type MessageArguments = {
   readonly 'pages.log.empty': undefined;
   readonly 'pages.log.entry': undefined;
   readonly 'pages.log.heading': undefined;
+  readonly 'pages.log.earlier': { readonly count: number };
   readonly 'pages.log.hidden': undefined;
   readonly 'pages.log.how-api': undefined;
   readonly 'pages.log.how-bot': undefined;
@@ -2381,6 +2414,7 @@ export type MessageArguments = {
   readonly 'pages.optional-action.gone': undefined;
   readonly 'pages.optional-action.gone-title': undefined;
   readonly 'pages.optional-action.heading': undefined;
+  readonly 'pages.optional-action.several': { readonly count: number };
   readonly 'pages.optional-action.lead': undefined;
   readonly 'pages.optional-action.nobody-waits': undefined;
   readonly 'pages.optional-action.open': undefined;
@@ -2480,6 +2514,7 @@ export type MessageArguments = {
   readonly 'pages.sure.back': undefined;
   readonly 'pages.table.shared': { readonly count: number; readonly game: MessageArg; readonly players?: MessageArg };
   readonly 'pages.table.about': undefined;
+  readonly 'pages.table.about-more': undefined;
   readonly 'pages.table.board-after': undefined;
   readonly 'pages.table.board-before': undefined;
   readonly 'pages.table.board-draft': undefined;
@@ -2519,6 +2554,7 @@ export type MessageArguments = {
   readonly 'pages.table.player': undefined;
   readonly 'pages.table.players': undefined;
   readonly 'pages.table.private': undefined;
+  readonly 'pages.table.private-all': { readonly count: number };
   readonly 'pages.table.private-table': undefined;
   readonly 'pages.table.reconstructed': { readonly count: number };
   readonly 'pages.table.reconstructed-see': undefined;
@@ -2562,6 +2598,7 @@ export type MessageArguments = {
   readonly 'pages.unsubscribe.kind-nominee': undefined;
   readonly 'pages.unsubscribe.kind-seat-left': undefined;
   readonly 'pages.unsubscribe.kind-seat-offer': undefined;
+  readonly 'pages.unsubscribe.kind-club-invitation': undefined;
   readonly 'pages.unsubscribe.kind-dispute': undefined;
   readonly 'pages.unsubscribe.letters': { readonly email: MessageArg };
   readonly 'pages.unsubscribe.letters-stay': undefined;
@@ -2713,6 +2750,7 @@ export type MessageArguments = {
   readonly 'planning.odds-title': { readonly table: MessageArg };
   readonly 'planning.odds-lead': undefined;
   readonly 'planning.odds-try': undefined;
+  readonly 'planning.odds-change': undefined;
   readonly 'planning.odds-back': undefined;
   readonly 'planning.odds-results': undefined;
   readonly 'planning.odds-none': undefined;
@@ -2722,6 +2760,7 @@ export type MessageArguments = {
   readonly 'planning.odds-won': undefined;
   readonly 'planning.odds-lost': undefined;
   readonly 'planning.odds-too-many': { readonly seconds: number };
+  readonly 'planning.odds-late': undefined;
   readonly 'planning.no-odds': undefined;
   readonly 'practice.not-found': undefined;
   readonly 'practice.no-lessons': undefined;

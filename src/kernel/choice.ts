@@ -114,6 +114,8 @@ export type PlainChoice =
       readonly fields: readonly Field[];
       /** Lines that a reply could have: each can be read. */
       readonly example?: readonly Message[];
+      /** The answer that changes nothing: on a page, what is left out is taken from it. */
+      readonly holds?: FormAnswer;
       /** What many want to say with it. */
       readonly presets?: readonly Preset[];
     }

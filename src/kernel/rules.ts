@@ -22,7 +22,7 @@ import type { OptionalAction } from './optional-action.ts';
 import type { Outcome } from './outcome.ts';
 import type { PackEditor } from './pack-editor.ts';
 import type { RuleParts } from './rule-parts.ts';
-import type { Introduction, Rulebook } from './rulebook.ts';
+import type { Introduction, Rulebook, RulebookPicture } from './rulebook.ts';
 import type { SheetRule } from './sheet.ts';
 
 /**
@@ -227,6 +227,7 @@ export type GameModule<G extends GameTypes = GameTypes> = {
    */
   readonly goesWithout?: (ruleset: number) => Message | undefined;
   readonly rulebook?: Rulebook;
+  readonly rulebookPictures?: readonly RulebookPicture[];
   /** Given: newcomers can play a first game without an account. */
   readonly lessons?: Lessons<G>;
   readonly packEditor?: PackEditor<G['Pack']>;

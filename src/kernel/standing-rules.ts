@@ -14,10 +14,17 @@ export type Lately = {
 export type OrderOffer = {
   /** The decision behind the optional action, which must be open to the seat. */
   readonly action: string;
-  /** One of its options. */
-  readonly option: string;
   readonly words: Message;
-};
+} & (
+  | {
+      /** One of its options. */
+      readonly option: string;
+    }
+  | {
+      /** One of the presets of its form. */
+      readonly preset: string;
+    }
+);
 
 /** What rules say of standing orders, beside the answers that these give. */
 export type StandingRules<G extends GameTypes = GameTypes> = {

@@ -33,13 +33,15 @@ export async function invitePlayer(
   const email = readAddress(given);
   const invitationId = await services.db.$transaction(async (tx) => {
     const table = await lockForming(tx, tableId, playerId);
-    const known = table.invitations.find((one) => one.email === email);
+    const byName = name !== undefined;
+    const known = table.invitations.find((one) => one.email === email && one.byName === byName);
     if (known?.status === 'open') throw refuse('bad-input', 'tables.address-twice', { email: name ?? email });
-    // Whose address this is, the host knows of those invited and of themselves; of those who joined unasked it is not
-    // told.
+    // Whose address this is, the host knows of those invited there and of themselves; of those who joined unasked, or
+    // by name, it is not told.
     const host = await tx.player.findUnique({ where: { id: table.hostId } });
-    const sits = table.seats.some((one) => one.playerId !== null && one.playerId === known?.playerId);
-    if (known?.status === 'accepted' && sits)
+    const invited = byName ? await tx.player.findUnique({ where: { email } }) : null;
+    const who = invited?.id ?? (known?.status === 'accepted' ? known.playerId : null);
+    if (who !== null && table.seats.some((one) => one.playerId === who))
       throw refuse('bad-input', 'tables.address-sits', { email: name ?? email });
     if (host?.email === email) throw refuse('bad-input', 'tables.invites-themselves');
     if (isBidFor(table)) refuseSeat(seat);

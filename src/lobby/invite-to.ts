@@ -46,7 +46,7 @@ export async function inviteTo(
   } as const;
   const id = await openInvitation(tx, { tableId, email }, open);
   const notification = { kind: 'invitation', email, playerId: player?.id, tableId, data: { invitation: id } } as const;
-  await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull: 'refuse' });
+  await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull: 'refuse', byName: open.byName });
   return id;
 }
 

@@ -39,7 +39,9 @@ export async function joinTable(services: Services, input: JoinInput): Promise<{
   if (!player) throw refuse('sign-in-needed', 'tables.no-player');
 
   const own = { OR: [{ email: player.email }, { playerId }] };
-  const invited = await db.invitation.findFirst({ where: { tableId, ...own, status: 'open' } });
+  // By name first: of another to their address the host would learn whose it is.
+  const orderBy = { byName: 'desc' } as const;
+  const invited = await db.invitation.findFirst({ where: { tableId, ...own, status: 'open' }, orderBy });
   if (invited) {
     const accepted = { invitationId: invited.id, playerId, accept: true, seat, saltHash, terms };
     return answerInvitation(services, accepted);

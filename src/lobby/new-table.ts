@@ -214,8 +214,10 @@ function addressReader(hostEmail: string) {
   return (given: string, name?: string): string => {
     const email = readAddress(given);
     if (email === hostEmail) throw refuse('bad-input', 'tables.invites-themselves');
-    if (seen.has(email)) throw refuse('bad-input', 'tables.address-twice', { email: name ?? email });
-    seen.add(email);
+    // By name and to an address they may be the same person, which the host is not told.
+    const invited = `${name === undefined ? 'at' : 'named'} ${email}`;
+    if (seen.has(invited)) throw refuse('bad-input', 'tables.address-twice', { email: name ?? email });
+    seen.add(invited);
     return email;
   };
 }

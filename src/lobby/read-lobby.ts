@@ -6,15 +6,14 @@ import type { BidsView } from './bids/view-bids.ts';
 import type { LobbyView, PlaceView } from './lobby-view.ts';
 import { mayRemind } from './may-remind.ts';
 import { countPlaces } from './places.ts';
-import { knownBefore } from './rematch/known-before.ts';
 import { readAwaitedWords } from './salts/read-awaited-words.ts';
 
 const STATUS = { open: 'invited', accepted: 'joined', declined: 'declined', withdrawn: 'withdrawn' } as const;
 
 /**
  * The people who have joined a forming table and who are asked to. Addresses are shown to the host alone, and only
- * those that the host wrote: at a rematch those who played before go by name. Whether an address has an account, nobody
- * learns by inviting it.
+ * those that the host wrote: whom they chose by name, or who played before at a rematch, goes by name. Whether an
+ * address has an account, and whose, nobody learns by inviting it.
  */
 export async function readLobby(
   { db, clock }: Pick<Services, 'db' | 'clock'>,
@@ -33,7 +32,6 @@ export async function readLobby(
     where: { id: row.id },
     select: { word: true, terms: true },
   });
-  const known = await knownBefore({ db }, row.id);
   const reader = playerId === undefined ? null : await db.player.findUnique({ where: { id: playerId } });
 
   const joined = row.seats
@@ -53,10 +51,10 @@ export async function readLobby(
       };
     });
 
-  const invited = ({ playerId: id, player, email }: (typeof invitations)[number]) => {
+  const invited = ({ playerId: id, player, email, byName }: (typeof invitations)[number]) => {
     // An account that came after its invitation is known by the address.
     if (reader && (id === reader.id || email === reader.email)) return { playerId: reader.id, playerName: reader.name };
-    return id !== null && known.has(id)
+    return id !== null && byName
       ? { playerId: id, playerName: player?.name }
       : { playerId: undefined, playerName: undefined };
   };
@@ -70,7 +68,7 @@ export async function readLobby(
         isComputer: false,
         status: STATUS[one.status],
         invitationId: one.id,
-        email: playerId === row.hostId && !known.has(one.playerId ?? '') ? one.email : undefined,
+        email: playerId === row.hostId && !one.byName ? one.email : undefined,
         failed: playerId === row.hostId && one.status === 'open' && one.failedAt !== null,
         mayRemind: playerId === row.hostId && one.status === 'open' && mayRemind(one, clock.now()),
       }),

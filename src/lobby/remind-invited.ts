@@ -73,14 +73,19 @@ export async function remindInvited(services: Services): Promise<number> {
 type Reminder = {
   readonly tableId: string;
   readonly by: string;
-  readonly invitation: { readonly id: string; readonly email: string; readonly playerId: string | null };
+  readonly invitation: {
+    readonly id: string;
+    readonly email: string;
+    readonly playerId: string | null;
+    readonly byName: boolean;
+  };
   readonly whenFull: 'refuse' | 'skip';
 };
 
 async function remind(tx: Tx, services: Services, { tableId, by, invitation, whenFull }: Reminder): Promise<void> {
-  const { id, email, playerId } = invitation;
+  const { id, email, playerId, byName } = invitation;
   await noteReminder(tx, id, services.clock.now());
   const data = { invitation: id, reminder: true };
   const notification = { kind: 'invitation', email, playerId: playerId ?? undefined, tableId, data } as const;
-  await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull });
+  await writeToOutsiders(tx, services, { by, notifications: [notification], whenFull, byName });
 }

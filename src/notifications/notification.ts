@@ -184,6 +184,12 @@ const TO_OUTSIDER = [
   of('dispute', z.object({ dispute: z.string(), what: disputeNews, message: z.string().optional() })),
 ] as const;
 
+/** For people who may not know anybody of a club, by their account or by an address alone. */
+const OF_CLUB = [
+  /** Would they become a member? */
+  of('club-invitation', z.object({ clubInvitation: z.string() })),
+] as const;
+
 /** For an address, about an account. */
 const TO_ADDRESS = [
   /** `next`: the page that they wanted; `locale`: the language of the page where they asked. */
@@ -202,6 +208,7 @@ export const notificationSchema = z.discriminatedUnion('kind', [
   ...TO_PLAYER,
   ...TO_READER,
   ...TO_OUTSIDER,
+  ...OF_CLUB,
   ...TO_ADDRESS,
 ]);
 
@@ -221,6 +228,7 @@ export type NotificationOf<K extends Kind> = {
 export type SeatTelling = z.input<(typeof TO_SEAT)[number]>;
 export type PlayerTelling = z.input<(typeof TO_PLAYER)[number]>;
 export type OutsiderTelling = z.input<(typeof TO_OUTSIDER)[number]>;
+export type ClubTelling = z.input<(typeof OF_CLUB)[number]>;
 export type AddressTelling = z.input<(typeof TO_ADDRESS)[number]>;
 
 /** Whether this version knows a kind that the database holds. */

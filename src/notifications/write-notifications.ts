@@ -4,14 +4,16 @@ import { isComputer } from '../platform/computer-id.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
-import type { AddressTelling, OutsiderTelling, PlayerTelling, SeatTelling } from './notification.ts';
+import type { AddressTelling, ClubTelling, OutsiderTelling, PlayerTelling, SeatTelling } from './notification.ts';
 import { dueForReader, OWN_GATHERING } from './reader-gathering.ts';
 
 type Person = { readonly tableId: string; readonly playerId: string };
 type Stranger = { readonly tableId: string; readonly email: string; readonly playerId?: string | undefined };
 
 /** For a person who may not be at the table. */
-export type OutsiderNotification = OutsiderTelling & ((Person & { readonly email?: undefined }) | Stranger);
+export type OutsiderNotification =
+  | (OutsiderTelling & ((Person & { readonly email?: undefined }) | Stranger))
+  | (ClubTelling & Omit<Stranger, 'tableId'>);
 
 /** A notification and whom it is for, which depends on its kind. */
 export type NewNotification = (

@@ -16,6 +16,8 @@ export type OutsiderMail = {
    * refused) it is left out, if the mailbox it is for has had enough.
    */
   readonly whenFull: 'refuse' | 'skip';
+  /** The writer chose them by name: they know each other, and no budget of theirs may tell of their address. */
+  readonly byName?: boolean;
   /** They are called because of a role they have: only the writer's own budget counts. */
   readonly called?: boolean;
 };
@@ -35,7 +37,7 @@ type Addressed = {
 export async function writeToOutsiders(
   tx: Tx,
   { clock, settings }: Pick<Services, 'clock' | 'settings'>,
-  { by, notifications, dueAt, whenFull, called = false }: OutsiderMail,
+  { by, notifications, dueAt, whenFull, byName = false, called = false }: OutsiderMail,
 ): Promise<void> {
   const addressed = await addressesOf(tx, notifications);
   if (addressed.length === 0) return;
@@ -48,7 +50,7 @@ export async function writeToOutsiders(
     if (whenFull === 'refuse') await limitSender(tx, { sender, count: addressed.length, now });
   }
 
-  const known = called ? addressed.map(({ to }) => to) : await acquaintances(tx, by, addressed);
+  const known = called || byName ? addressed.map(({ to }) => to) : await acquaintances(tx, by, addressed);
   const strangers = addressed.filter(({ to }) => !known.includes(to));
   const boxes = [...new Set(strangers.map(({ mailbox }) => mailbox))].toSorted();
   for (const box of boxes) await lockName(tx, `mails to ${box}`);

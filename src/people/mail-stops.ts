@@ -7,6 +7,7 @@ import { unsubscribe } from './unsubscribe.ts';
 /** The mails that can reach somebody who is not at the table. */
 export const LETTER_KINDS = [
   'invitation',
+  'club-invitation',
   'cancelled',
   'seat-offer',
   'seat-left',
@@ -31,6 +32,7 @@ export type Stop = (typeof STOPS)[number];
 /** Kinds that have a switch among the preferences already. */
 const SWITCH: { readonly [kind in LetterKind]?: MailKind } = {
   invitation: 'invitation',
+  'club-invitation': 'invitation',
   cancelled: 'invitation',
   'seat-offer': 'invitation',
   'moderator-called': 'moderator-called',

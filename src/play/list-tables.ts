@@ -21,7 +21,8 @@ export async function listTables(services: Services, playerId: string): Promise<
     SELECT ${SUMMARY},
       (SELECT i.id FROM "Invitation" i JOIN "Player" p ON p.email = i.email OR p.id = i."playerId"
         WHERE p.id = ${playerId} AND i."tableId" = t.id AND i.status = 'open' AND t.status = 'forming'
-        LIMIT 1) AS "invitationId"
+        AND NOT EXISTS (SELECT 1 FROM "Seat" s WHERE s."tableId" = t.id AND s."playerId" = p.id)
+        ORDER BY i."byName" DESC LIMIT 1) AS "invitationId"
     FROM (${ownTables(playerId)}) own JOIN "Table" t ON t.id = own.id JOIN "Player" h ON h.id = t."hostId"
     WHERE t.status <> 'cancelled'
     ORDER BY t.status IN ('playing', 'forming') DESC, coalesce(t."movedAt", t."createdAt") DESC, t.id LIMIT ${MOST}`;

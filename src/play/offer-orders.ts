@@ -12,8 +12,12 @@ const BY_HAND: readonly Channel[] = ['link', 'page', 'reply'];
 /** Entries that are looked through: what is older is no habit any more. */
 const MOST_ENTRIES = 100;
 
-/** An optional action of a seat, and the option of it that would spare the seat questions. */
-export type OfferedOrder = { readonly optionalAction: DecisionId; readonly option: string; readonly words: Message };
+/** An optional action of a seat, and what is picked in its form, by the field's name, to spare the seat questions. */
+export type OfferedOrder = {
+  readonly optionalAction: DecisionId;
+  readonly picked: { readonly [field: string]: string };
+  readonly words: Message;
+};
 
 /**
  * Orders that a game offers a seat that is asked just now, by what its player answered lately; undefined: none. `from`
@@ -37,5 +41,8 @@ export async function offerOrders(
   });
   const offer = rules.offerOrders(table.view, seat, { answers, asked });
   const action = table.optionalActions.find(({ name }) => name === offer?.action);
-  return offer && action && { optionalAction: action.id, option: offer.option, words: offer.words };
+  if (!offer || !action) return undefined;
+  // As the form's fields are called: its answer, and the presets beside it.
+  const picked: OfferedOrder['picked'] = 'option' in offer ? { a: offer.option } : { 'a!': offer.preset };
+  return { optionalAction: action.id, picked, words: offer.words };
 }

@@ -14,14 +14,18 @@ type Opening = {
   readonly failedAt: null;
 };
 
-/** Opens the invitation of an address, which is asked again where it was before; gives its id. */
+/**
+ * Opens an invitation by name, or to an address, which is asked again where it was before; gives its id. The two know
+ * nothing of each other, or a host would learn whose an address is.
+ */
 export async function openInvitation(
   tx: Tx,
   { tableId, email }: { readonly tableId: string; readonly email: string },
   open: Opening,
 ): Promise<string> {
+  const { byName } = open;
   const { id } = await tx.invitation.upsert({
-    where: { tableId_email: { tableId, email } },
+    where: { tableId_email_byName: { tableId, email, byName } },
     create: { id: newId(), tableId, email, ...open },
     update: open,
   });

@@ -13,7 +13,8 @@ type Options = Handlebars.HelperOptions;
  * The helpers of all templates.
  * Words: `{{t 'pages.home.title' count=3}}` `{{t messageOrText}}` `{{list messagesOrTexts}}`
  * `{{dateTime d}}` `{{dateTimeZone d}}` `{{date d}}` `{{isoTime d}}` (for `<time datetime>`) `{{span ms}}`.
- * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{concat 'a' b}}` `{{json x}}` (safe inside `<script>`).
+ * Logic: `{{eq a b}}` `{{not a}}` `{{and a b}}` `{{or a b}}` `{{longer list 8}}` `{{concat 'a' b}}` `{{json x}}` (safe
+ * inside `<script>`).
  * Rules: `{{firstSection '5.3, 10.2'}}`, the anchor of a page of rules; `{{ruled message}}`, a sentence in which each
  * rule is a link; where it is in a link itself, `{{t (unruled message)}}` beside links to `(rules message)`.
  * Colours: `{{seatColour place}}` on light paper, the first seat's place being 1.
@@ -35,6 +36,7 @@ export function registerHelpers(environment: typeof Handlebars): void {
     not: (a: unknown) => !a,
     and: (...args: unknown[]) => args.slice(0, -1).every(Boolean),
     or: (...args: unknown[]) => args.slice(0, -1).some(Boolean),
+    longer: (items: readonly unknown[], than: number) => items.length > than,
     seatColour: (place: number) => (place > 0 ? seatLook(place - 1).light : 'inherit'),
     firstSection,
     rules: (message: Message | string) => (typeof message === 'string' ? [] : rulesIn(message)),

@@ -38,7 +38,7 @@ const postmaster = () => runningPostmaster(join(folder(), 'data'));
 /** Looks into the built-in database as a second user of it, and leaves it running. */
 async function lookInside<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dir: folder() });
-  const db = createPrisma(embedded.url, 3);
+  const db = createPrisma(embedded.url, 3, { hurry: false });
   try {
     return await work(outside(db));
   } finally {

@@ -13,7 +13,7 @@ async function compose(page: Page, scripts: boolean): Promise<void> {
     const form = page.locator('main form[data-answer]').first();
     if (await button.count()) await button.click();
     else if (await form.count()) {
-      const place = page.locator('.board a').first();
+      const place = page.locator('.board a.place').first();
       if (await place.count()) {
         await place.click();
         if (!scripts) await page.waitForURL(/drafts\/[\d.]+\?/);

@@ -71,6 +71,7 @@ async function faintUnder(page: Page, frame: Part): Promise<readonly string[]> {
 const STATES: readonly (readonly [name: string, act: (page: Page, place: string) => Promise<void>])[] = [
   ['as it is', async () => {}],
   ['pointed at', (page, place) => page.locator(place).hover()],
+  ['focused', (page, place) => page.locator(place).focus()],
   ['picked', (page, place) => page.locator(place).click()],
   ['picked and focused', (page, place) => page.locator(place).focus()],
   ['picked and left', (page) => page.mouse.move(0, 0)],

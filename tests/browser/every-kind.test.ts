@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { createTable } from '../../src/lobby/create-table.ts';
-import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { accessFaults, isTooWide, picture } from './browser.ts';
 import { QUESTIONS } from './every-kind.ts';
+import { everyKindTable } from './every-kind-table.ts';
 import { openHouse } from './house.ts';
 
 const house = openHouse();
@@ -78,18 +77,7 @@ const SAID = [
 describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, scripts: $scripts', ({ scripts }) => {
   test('is composed step by step, undone, and sent in one go', async () => {
     const { player, cookie } = await house.served.person(scripts ? 'Ann' : 'Anton');
-    const { tableId } = await createTable(house.served.services, {
-      hostId: player.id,
-      game: 'every-kind',
-      name: 'Every Kind',
-      players: 1,
-      options: {},
-      hostSeat: 'ann',
-      invitations: [],
-      timeControl: USUAL_TIME_CONTROL,
-      timeZone: 'UTC',
-      public: false,
-    });
+    const tableId = await everyKindTable(house.served.services, player.id);
     const { page, faults } = await house.visit({ cookie, scripts });
     await page.goto(`${house.served.url}/t/${tableId}/compose`);
     for (const { name } of QUESTIONS) {
@@ -116,18 +104,7 @@ describe.each([{ scripts: true }, { scripts: false }])('every kind of choice, sc
 
   test('what is not legal comes back filled in', async () => {
     const { player, cookie } = await house.served.person(scripts ? 'Ann' : 'Anton');
-    const { tableId } = await createTable(house.served.services, {
-      hostId: player.id,
-      game: 'every-kind',
-      name: 'Again',
-      players: 1,
-      options: {},
-      hostSeat: 'ann',
-      invitations: [],
-      timeControl: USUAL_TIME_CONTROL,
-      timeZone: 'UTC',
-      public: false,
-    });
+    const tableId = await everyKindTable(house.served.services, player.id, 'Again');
     const { page } = await house.visit({ cookie, scripts });
     await page.goto(`${house.served.url}/t/${tableId}/compose`);
     await DOINGS.one?.(page, scripts);

@@ -1,6 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { createTable } from '../../src/lobby/create-table.ts';
-import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
+import { everyKindTable } from './every-kind-table.ts';
 import { openHouse } from './house.ts';
 import { tabTo } from './tab-to.ts';
 
@@ -8,18 +7,7 @@ const house = openHouse();
 
 test('a move is composed and sent with the keyboard alone', async () => {
   const { player, cookie } = await house.served.person('Kay');
-  const { tableId } = await createTable(house.served.services, {
-    hostId: player.id,
-    game: 'every-kind',
-    name: 'Keys',
-    players: 1,
-    options: {},
-    hostSeat: 'ann',
-    invitations: [],
-    timeControl: USUAL_TIME_CONTROL,
-    timeZone: 'UTC',
-    public: false,
-  });
+  const tableId = await everyKindTable(house.served.services, player.id, 'Keys');
   const { page, faults } = await house.visit({ cookie });
   await page.goto(`${house.served.url}/t/${tableId}/compose`);
   const asked = (name: string) =>

@@ -4,6 +4,7 @@ import { issueLink } from '../../src/mail/links/issue-link.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
 import { accessFaults } from './browser.ts';
+import { everyKindTable } from './every-kind-table.ts';
 import { look, openHouse } from './house.ts';
 
 const house = openHouse();
@@ -11,18 +12,7 @@ const house = openHouse();
 /** A table of the game that asks every kind of question, and what its only seat is asked first. */
 async function aTable(name: string) {
   const { player, cookie } = await house.served.person(name);
-  const { tableId } = await createTable(house.served.services, {
-    hostId: player.id,
-    game: 'every-kind',
-    name: 'Every Kind',
-    players: 1,
-    options: {},
-    hostSeat: 'ann',
-    invitations: [],
-    timeControl: USUAL_TIME_CONTROL,
-    timeZone: 'UTC',
-    public: false,
-  });
+  const tableId = await everyKindTable(house.served.services, player.id);
   const { decisions, seq } = await viewTable(house.served.services, tableId, 'ann');
   const target = { tableId, seat: 'ann', playerId: player.id, decision: decisions[0]?.id ?? '', seq };
   return { tableId, target, cookie };

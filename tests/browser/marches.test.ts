@@ -117,7 +117,7 @@ test('a land turn on the map: corps are chosen, what they can reach is lit, and 
 test('without scripts: corps are ticked in the form, and the map and a list say what they can reach', async () => {
   const { page, faults } = await sheetOf('land-turn', false);
   const form = page.locator('details', { has: page.locator('summary', { hasText: /^March$/ }) });
-  await form.locator('summary').click();
+  await form.locator('summary').first().click();
   await form.getByRole('checkbox', { name: /French I Corps/ }).check();
   await form.getByRole('button', { name: 'Show on the map' }).click();
   await page.locator('#line summary').click();

@@ -27,6 +27,7 @@ test.each([true, false])(
     await page.goto(at);
     await page.getByRole('link', { name: 'Standing orders at sea' }).click();
     if (scripts) await look(page, 'orders-at-sea');
+    await page.locator('summary', { hasText: 'Interceptions' }).click();
     await page.getByRole('radio', { name: 'At these odds in ships' }).first().check();
     await page.getByRole('button', { name: 'Do this' }).click();
     expect(await page.getByRole('alert').textContent()).toContain('needs the odds');

@@ -71,6 +71,7 @@ test('the forms of standing orders and of access', async () => {
     await look(page, form);
   }
   await page.goto(`${served.url}/t/${table}/actions/~orders-at-sea`);
+  await page.locator('summary', { hasText: 'Interceptions' }).click();
   await page.getByRole('radio', { name: 'Never', exact: true }).first().check();
   await page.getByRole('spinbutton', { name: /^Odds/ }).fill('12');
   await page.getByRole('button', { name: 'Try it on what I was asked' }).click();

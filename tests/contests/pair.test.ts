@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import { countGroups, knockOut, knockOutRounds, roundRobin } from '../../src/contests/pair.ts';
+import { countGroups, knockOut, knockOutRounds, resting, roundRobin } from '../../src/contests/pair.ts';
 import { scoreContest, winnerOf } from '../../src/contests/score-contest.ts';
 
 const draw = (count: number) => Array.from({ length: count }, (_, i) => `p${i + 1}`);
@@ -45,6 +45,14 @@ describe('a knock-out', () => {
   });
 });
 
+test('of a round it is said who does not play: a bye of the first round of a knock-out, or a rest', () => {
+  expect(resting('knockOut', draw(6), 2, 1)).toEqual(['p1', 'p2']);
+  expect(resting('knockOut', draw(6), 2, 2)).toEqual([]);
+  const rests = [1, 2, 3, 4, 5].flatMap((round) => resting('roundRobin', draw(5), 2, round));
+  expect(rests.toSorted()).toEqual(draw(5));
+  expect(resting('series', draw(3), 3, 1)).toEqual([]);
+});
+
 test('a point for each who ends behind, half a point for a tie; who alone is first goes on', () => {
   const game = (...places: readonly (number | undefined)[]) => ({
     round: 1,
@@ -53,10 +61,11 @@ test('a point for each who ends behind, half a point for a tie; who alone is fir
     players: places.map((place, i) => ({ playerId: `p${i + 1}`, place })),
   });
   expect(scoreContest(draw(3), [game(1, 2, 2), game(2, 1), game(undefined, undefined)])).toEqual([
-    { playerId: 'p1', played: 2, points: 2 },
-    { playerId: 'p2', played: 2, points: 1.5 },
-    { playerId: 'p3', played: 1, points: 0.5 },
+    { playerId: 'p1', rank: 1, played: 2, won: 1, points: 2 },
+    { playerId: 'p2', rank: 2, played: 2, won: 1, points: 1.5 },
+    { playerId: 'p3', rank: 3, played: 1, won: 0, points: 0.5 },
   ]);
+  expect(scoreContest(draw(2), [game(1, 1)]).map(({ rank }) => rank)).toEqual([1, 1]);
   expect(winnerOf(game(1, 2))).toBe('p1');
   expect(winnerOf(game(1, 1))).toBeUndefined();
   expect(winnerOf(game(undefined, undefined))).toBeUndefined();

@@ -34,7 +34,7 @@ const postmaster = () => runningPostmaster(join(folder(), 'data'));
 async function lookInside<T>(work: (services: Services) => Promise<T>): Promise<T> {
   const embedded = await startEmbedded({ dir: folder() });
   expect(embedded.adopted).toBe(true);
-  const db = createPrisma(embedded.url, 3);
+  const db = createPrisma(embedded.url, 3, { hurry: false });
   try {
     return await work(outside(db));
   } finally {

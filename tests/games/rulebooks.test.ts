@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { describe, expect, test } from '@jest/globals';
 import { games } from '../../src/games/registry.ts';
 import { catalogueFiles } from '../../src/i18n/catalogue.ts';
@@ -24,6 +25,18 @@ function namedBy(id: string): readonly string[] {
     .flatMap(({ path }) => [...readFileSync(path, 'utf8').matchAll(/[( ](\d+(?:\.\d+)+)(?=[),:; ])/g)])
     .map(([, number = '']) => number);
   return [...new Set([...bySteps, ...inWords])];
+}
+
+/** What a page makes links of: the sections that a game's code gives to refusals, and "Rule 4.1" in its sentences. */
+function linkedBy(id: string): readonly string[] {
+  const folder = new URL(`../../src/games/${id}/`, import.meta.url).pathname;
+  const inCode = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.ts') && !file.includes('rulebook'))
+    .flatMap((file) => [...readFileSync(join(folder, file), 'utf8').matchAll(/'(\d+(?:\.\d+)+)(?:(?:, |–)[\d.]+)*'/g)]);
+  const inWords = catalogueFiles()
+    .filter(({ language, inside }) => (language === 'en' || language === 'es') && inside.includes(id))
+    .flatMap(({ path }) => [...readFileSync(path, 'utf8').matchAll(/\b(?:rules?|reglas?) (\d+(?:\.\d+)*)/gi)]);
+  return [...inCode, ...inWords].map(([, number = '']) => number);
 }
 
 /** A section, or the one above it where the rulebook counts paragraphs: 16.7 of 16.7.1. */
@@ -58,6 +71,12 @@ describe.each([...games.values()].map(({ rules, rulebook }) => [rules.id, rulebo
   test('every section that a question, a step or a sentence names is there', () => {
     const missing = namedBy(id).filter((number) => !NOT_YET.test(number) && !isThere(numbers, number));
     expect(missing).toEqual([]);
+  });
+
+  test('every link to a rule leads to its section, in both languages', () => {
+    const linked = linkedBy(id);
+    expect(linked.length).toBeGreaterThan(20);
+    expect(linked.filter((number) => !numbers.includes(number))).toEqual([]);
   });
 
   test('a section that a text of the rules points at is there', () => {

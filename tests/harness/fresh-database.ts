@@ -15,7 +15,8 @@ export async function freshDatabase(): Promise<FreshDatabase> {
   const name = `test_${randomBytes(6).toString('hex')}`;
   await administer(`CREATE DATABASE ${name} TEMPLATE ${template}`);
   const url = address(name);
-  const db = createPrisma(url);
+  // A busy machine may be slow to answer: a test is not about that.
+  const db = createPrisma(url, 6, { hurry: false });
   return {
     url,
     db,

@@ -23,7 +23,7 @@ import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { changePlan } from '../../src/planning/plan.ts';
 import { sharePlan } from '../../src/planning/share-plan.ts';
-import { askOdds } from '../../src/play/try-odds.ts';
+import { askOdds } from '../../src/planning/try-odds.ts';
 import { beginGuided } from '../../src/practice/begin-guided.ts';
 import { beginSandbox } from '../../src/practice/begin-sandbox.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';

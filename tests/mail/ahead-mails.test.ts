@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { readMail } from '../../src/mail/inbound/read-mail.ts';
-import { receiveReply } from '../../src/mail/inbound/receive-reply.ts';
-import { findLink, readLink } from '../../src/mail/links/read-link.ts';
+import { readLink } from '../../src/mail/links/read-link.ts';
 import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { newId } from '../../src/platform/new-id.ts';
@@ -9,6 +7,7 @@ import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
 import { marchTable } from '../fixtures/marches/march-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
+import { reply as replyTo } from './replies/reply-table.ts';
 
 /* Orders ahead by mail, at a table of Marches in turn: Ada is Ash, Ben is Birch, Cid is Cedar. */
 
@@ -38,14 +37,7 @@ async function post() {
 }
 
 async function reply(words: string) {
-  const asked = await newestMail(world, BEN);
-  const to = asked.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
-  const link = (await findLink(world.services, 'reply', /([0-9a-f]{48})@/.exec(to)?.[1] ?? ''))?.link;
-  if (!link) throw new Error('no reply address');
-  const raw = Buffer.from(`From: <${BEN}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
-  expect(await receiveReply(world.services, link, await readMail({ returnPath: BEN, raw, whole: true }))).toBe('taken');
-  await post();
-  return newestMail(world, BEN);
+  return replyTo(world, await newestMail(world, BEN), words, { from: BEN });
 }
 
 /** What a seat sends; of what it is asked the answer. */

@@ -1,7 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readMail } from '../../src/mail/inbound/read-mail.ts';
-import { receiveReply } from '../../src/mail/inbound/receive-reply.ts';
-import { findLink } from '../../src/mail/links/read-link.ts';
+import type { State } from '../../src/games/empires-in-arms/state.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { battles } from '../fixtures/campaign/battle-table.ts';
 import { fightBattles } from '../fixtures/campaign/fight-battles.ts';
@@ -10,10 +8,14 @@ import { flush, type MailWorld, mailWorld, newestMail } from './harness/mail-wor
 import { letAct, PROVEN, reply as replyTo } from './replies/reply-table.ts';
 
 const ADA = 'ada@people.example';
+/** France has a depot that no chain reaches. */
+const cutOff = (state: State): void => {
+  state.depots.lisbon = { power: 'france', placed: -1 };
+};
 let world: MailWorld;
 let table: string;
 beforeAll(async () => {
-  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: 'in.despatch.test' }, [battles()]);
+  world = await mailWorld({ mailMergeSeconds: 0, replyDomain: 'in.despatch.test' }, [battles({ change: cutOff })]);
   const people = await Promise.all(
     [ADA, 'ben@people.example', 'cid@people.example'].map((email) =>
       playerByEmail(world.services, email, { name: email.split('@')[0] ?? '' }),
@@ -32,14 +34,7 @@ async function post() {
 }
 
 async function reply(words: string) {
-  const asked = await newestMail(world, ADA);
-  const to = asked.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
-  const link = (await findLink(world.services, 'reply', /([0-9a-f]{48})@/.exec(to)?.[1] ?? ''))?.link;
-  if (!link) throw new Error('no reply address');
-  const raw = Buffer.from(`From: <${ADA}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
-  expect(await receiveReply(world.services, link, await readMail({ returnPath: ADA, raw, whole: true }))).toBe('taken');
-  await post();
-  return newestMail(world, ADA);
+  return replyTo(world, await newestMail(world, ADA), words, { from: ADA });
 }
 
 test('one mail asks of all battles of a turn, with forces, commanders, ground, and lines to reply with', async () => {
@@ -53,6 +48,14 @@ test('one mail asks of all battles of a turn, with forces, commanders, ground, a
   // How many factors they have is a secret (2.4.2).
   expect(text).not.toMatch(/corps of theirs[^.]*factors/);
   expect(flat(text)).toContain('Reply in words, such as “in any case”, “our morale is below 3”');
+});
+
+test('what its reader should see to in time stands in their mail alone', async () => {
+  const warning = 'See to this in time - Cut off: the depots in Lisbon are in no valid chain and supply nobody';
+  const { text, html } = await newestMail(world, ADA);
+  expect(flat(text)).toContain(warning);
+  expect(html).toContain('Cut off: the depots in Lisbon');
+  expect((await newestMail(world, 'cid@people.example')).text).not.toContain('the depots in Lisbon');
 });
 
 test('a plan by reply is echoed; what does not fit is refused with its rule beside what was understood', async () => {

@@ -253,10 +253,11 @@ test('the link to a form dies when somebody else takes over the seat, with all t
 
 describe('orders that would have spared the mail', () => {
   /** Two rounds in which Red does this, and the others sow; then Red is asked once more. */
-  async function twoRounds(red: string): Promise<void> {
+  async function twoRounds(red: string, redAgain = red): Promise<void> {
     let seq = 1;
-    for (const seat of [...SEATS, ...SEATS])
-      seq = await does(world.services, table, seat, `${seq}.1`, seat === 'Red' ? red : 'sow');
+    for (const what of [red, redAgain])
+      for (const seat of SEATS)
+        seq = await does(world.services, table, seat, `${seq}.1`, seat === 'Red' ? what : 'sow');
     await post();
   }
 
@@ -273,5 +274,10 @@ describe('orders that would have spared the mail', () => {
   test('are not offered to whoever has no such habit', async () => {
     await twoRounds('sow');
     expect((await mailOf('Red')).text).not.toContain('always reap');
+  });
+
+  test('may be a preset of a form, too', async () => {
+    await twoRounds('reap', 'sow');
+    expect(flat((await mailOf('Red')).text)).toMatch(/“Offer one coin\?” https:\S+\/o\/[\w-]+\?a%21=one_coin/);
   });
 });

@@ -1,10 +1,9 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { readMail } from '../../src/mail/inbound/read-mail.ts';
-import { receiveReply } from '../../src/mail/inbound/receive-reply.ts';
-import { findLink, readLink } from '../../src/mail/links/read-link.ts';
+import { readLink } from '../../src/mail/links/read-link.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { buyNothing, marchTable } from '../fixtures/marches/march-table.ts';
 import { flush, type MailWorld, mailWorld, newestMail, tokenIn } from './harness/mail-world.ts';
+import { reply as replyTo } from './replies/reply-table.ts';
 
 const ADA = 'ada@people.example';
 let world: MailWorld;
@@ -29,14 +28,7 @@ async function post() {
 
 /** Ada replies to the newest mail that asks her something; gives the answer's mail. */
 async function reply(words: string) {
-  const asked = await newestMail(world, ADA);
-  const to = asked.headers.find(({ name }) => name === 'Reply-To')?.value ?? '';
-  const link = (await findLink(world.services, 'reply', /([0-9a-f]{48})@/.exec(to)?.[1] ?? ''))?.link;
-  if (!link) throw new Error('no reply address');
-  const raw = Buffer.from(`From: <${ADA}>\r\nSubject: Re\r\n\r\n${words.replaceAll('\n', '\r\n')}\r\n`);
-  expect(await receiveReply(world.services, link, await readMail({ returnPath: ADA, raw, whole: true }))).toBe('taken');
-  await post();
-  return newestMail(world, ADA);
+  return replyTo(world, await newestMail(world, ADA), words, { from: ADA });
 }
 
 test('a question with a sheet leads to the page on which orders are written, and says how to reply', async () => {
@@ -44,7 +36,7 @@ test('a question with a sheet leads to the page on which orders are written, and
   expect(mail.text).toContain('Write your orders:');
   expect(flat(mail.text)).toContain(
     'Reply with one order on each line, like these: “Move” “Ash-1” “a2” “Leave behind” “Ash-1” 1 ' +
-      '“rest stay” has everything stay that has no order yet.',
+      '“nothing” gives no orders. “rest stay” has everything stay that has no order yet.',
   );
   expect(flat(mail.text)).toMatch(/- “3 corps without orders” Write your orders: https/);
   expect(mail.text).not.toContain('Choose from');

@@ -33,3 +33,13 @@ export type Naval = {
   readonly admiral: LeaderId;
   readonly straits: { readonly sea: SeaId; readonly city: AreaId };
 };
+
+/** What slows stacks of fleets down, at tables that play with it (12.2.3). */
+export type Sailing = {
+  /** Points that each fleet in a stack loses for each other fleet that was in it when the turn began. */
+  readonly eachFurtherFleet: number;
+  /** Points that it loses where any of them carries corps or a depot. */
+  readonly carrying: number;
+  /** So many are left to it in any case. */
+  readonly least: number;
+};

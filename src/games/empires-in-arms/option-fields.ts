@@ -43,6 +43,7 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
   },
   letting_go: switchFor('letting_go'),
   training: switchFor('training'),
+  shipyards: switchFor('shipyards'),
   manipulation: usualFor('manipulation'),
   interception: {
     label: msg('empires-in-arms.options.interception'),
@@ -63,6 +64,7 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     values: [msg('empires-in-arms.options.access-anybody'), msg('empires-in-arms.options.access-allies')],
   },
   arrows: switchFor('arrows'),
+  slow_stacks: switchFor('slow_stacks'),
   unplayed: {
     label: msg('empires-in-arms.options.unplayed'),
     help: msg('empires-in-arms.options.unplayed-help'),

@@ -24,6 +24,8 @@ export const optionsSchema = z.strictObject({
   letting_go: z.enum(['off', 'on']).default('off'),
   /** 12.1.1: militia may become infantry. */
   training: z.enum(['off', 'on']).default('off'),
+  /** 12.1.2: ships are built in ports that are named, and can be burnt there. */
+  shipyards: z.enum(['off', 'on']).default('off'),
   /** 12.5: economic manipulation (8.4). */
   manipulation: z.enum(['on', 'off']).default('on'),
   /** 6.2.3.2.2: the dice of an interception, as they are thought to be meant or as the rulebook prints them. */
@@ -44,6 +46,8 @@ export const optionsSchema = z.strictObject({
   unplayed: z.enum(['neutral', 'controlled']).default('neutral'),
   /** 12.2.1: an arrow over the Channel, and Danish ones that no fleet bars. */
   arrows: z.enum(['off', 'on']).default('off'),
+  /** 12.2.3: fleets in large stacks, or with corps, are slower. */
+  slow_stacks: z.enum(['off', 'on']).default('off'),
   /** 12.8: access is given to anybody, or to allies alone. */
   access: z.enum(['anybody', 'allies']).default('anybody'),
   /** The powers that are played, where they are not all or not those that a table of this size has by itself. */

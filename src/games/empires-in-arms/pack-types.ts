@@ -14,7 +14,7 @@ import type {
 import type { Control } from './control/control-types.ts';
 import type { Corps, Counter, Fleet, Leader, Levy, MinorMorale, Nation, Setup } from './force-types.ts';
 import type { Area, Arrows, Combination, Minor, Province, Sea } from './map-types.ts';
-import type { Naval, Percentages } from './naval-types.ts';
+import type { Naval, Percentages, Sailing } from './naval-types.ts';
 import type { Optional } from './optional-types.ts';
 import type {
   AreaId,
@@ -73,6 +73,7 @@ export type Pack = {
   readonly optional: Optional;
   readonly control: Control;
   readonly arrows: Arrows;
+  readonly sailing: Sailing;
   readonly scenario: { readonly [S in ScenarioId]: Scenario };
   readonly shapes: MapPack;
   /** Some value is not the printed one. */

@@ -46,6 +46,7 @@ import { campaignOf, parseOptions, seatsFor } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
+import { offerOrders } from './orders/offer-orders.ts';
 import { builtInPack, earlierPack, readPack } from './pack/read-pack.ts';
 import { POWERS } from './pack-lists.ts';
 import { acceptUnconditional } from './peace/accept-unconditional.ts';
@@ -198,6 +199,7 @@ export const rules: Rules<EmpiresInArms> = {
   parts,
   chronicle,
   ordersFrom,
+  offerOrders,
   view: viewOf,
   ranges: rangesIn,
   odds: battleOdds,

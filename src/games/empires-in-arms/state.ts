@@ -124,7 +124,11 @@ export type Arrival = {
   power: Power;
   month: MonthNumber;
 } & ( // Feudal troops come back as prisoners that are exchanged (4.4.6.1).
-  | { what: Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'> | Troop; number: number }
+  | {
+      what: Exclude<Purchase, 'depot' | 'fleet' | 'infantry_corps' | 'other_corps'> | Troop;
+      number: number;
+      port?: AreaId;
+    }
   | Counter
 );
 type Counter = { what: 'counter'; id: CorpsId | FleetId };
@@ -235,6 +239,10 @@ export type State = {
   late?: { [P in Power]?: number[] };
   /** 12.2.1: the table plays with them. */
   optionalArrows?: true;
+  /** 12.1.2: ships are built in ports that are named. */
+  shipyards?: true;
+  /** 12.2.3: the table plays with stacks of fleets that are slower. */
+  slowStacks?: true;
   /** Undefined while the campaign goes on. */
   ending?: Ending;
 };

@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/message.ts';
 import type { Printed } from '../../kernel/printed.ts';
 import type { AccessView } from './access/access-view.ts';
 import type { CampaignId } from './chart-types.ts';
+import type { YardView } from './economy/yards.ts';
 import type { Corps } from './force-types.ts';
 import type { AreaId, CorpsId, FleetId, LeaderId, MinorId, Owner, Power, Time, Zone } from './pack-lists.ts';
 import type { ScenarioView } from './scenarios/scenario-view.ts';
@@ -235,6 +236,8 @@ export type View = {
   readonly sieges: Readonly<NonNullable<State['sieges']>>;
   /** Capitals that an enemy holds, and since when: their lands are about to be conquered (7.7). */
   readonly capitalsHeld: readonly { readonly area: AreaId; readonly by: Power; readonly since: Time }[];
+  /** 12.1.2: ships that are being built, or wait to be assigned, port by port. */
+  readonly yards: readonly YardView[];
   readonly attacks: readonly Readonly<Attack>[];
   readonly leaders: readonly LeaderView[];
   /** Of the viewer's nations, and those that the viewer holds. */

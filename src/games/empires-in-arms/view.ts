@@ -14,7 +14,7 @@ import { relationsSeen, treatiesSeen } from './view/see-relations.ts';
 import { scenarioSeen } from './view/see-scenario.ts';
 import { displaySeen, powerSeen } from './view/see-status.ts';
 import { supplySeen } from './view/see-supply.ts';
-import { loansSeen, prisonersSeen, treasurySeen } from './view/see-treasury.ts';
+import { loansSeen, prisonersSeen, treasurySeen, yardsSeen } from './view/see-treasury.ts';
 import { whoKnows } from './view/who-knows.ts';
 import type { View } from './view-types.ts';
 
@@ -53,6 +53,7 @@ export function viewOf({ state, pack, ruleset }: Pick<Position, 'state' | 'pack'
     irregulars: state.irregulars,
     sieges: state.sieges ?? {},
     capitalsHeld: capitalsHeldSeen(board),
+    yards: yardsSeen(board),
     attacks: state.attacks ?? [],
     leaders: leadersSeen(board),
     prisoners: prisonersSeen(board, knows),

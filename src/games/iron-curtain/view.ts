@@ -6,7 +6,7 @@ import type { CardId, Pack, Side } from './pack-types.ts';
 import { countRegion } from './scoring/count-region.ts';
 import { figuresOf } from './setup/deal-cards.ts';
 import { opponent, SIDES } from './sides.ts';
-import type { Placed } from './state.ts';
+import type { Placed, State } from './state.ts';
 import type { Position } from './types.ts';
 import type { CardFace, CardInPlay, HiddenCards, RegionView, View } from './view-types.ts';
 
@@ -29,7 +29,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
     score: state.score,
     stepsToFlag: pack.figures.stepsToFlag,
     cards: state.map.map((card, i) => inPlay(pack, card, i > 0 && i === state.map.length - 1)),
-    regions: pack.regions.map((region) => regionView(position, region.id)),
+    regions: regionsIn(pack, state),
     reserve: { ...state.reserve },
     removed: { ...state.removed },
     hands: bySide((side) => hidden(pack, state.hands[side], knows(side))),
@@ -70,14 +70,20 @@ export function faceOf(pack: Pack, id: CardId): CardFace {
   return { ...base, side, cubes, event, eventText: eventSentence(pack, event, side) };
 }
 
-function inPlay(pack: Pack, card: Placed, last: boolean): CardInPlay {
+/** A card on the map with the cubes on it, and who controls it. */
+export function inPlay(pack: Pack, card: Placed, last: boolean): CardInPlay {
   const { x, y, us, ussr } = card;
   const control = controller(pack.figures, card);
   const dominance = dominator(pack.figures, card);
   return { ...faceOf(pack, card.card), x, y, us, ussr, control, dominance, last };
 }
 
-function regionView({ state, pack }: Position, id: string): RegionView {
+/** The regions in the order of the final scoring, with what of them is on a map. */
+export function regionsIn(pack: Pack, state: Pick<State, 'map' | 'scored'>): readonly RegionView[] {
+  return pack.regions.map(({ id }) => regionView(pack, state, id));
+}
+
+function regionView(pack: Pack, state: Pick<State, 'map' | 'scored'>, id: string): RegionView {
   const { name, size, bonus } = regionOf(pack, id);
   const { us, ussr, inPlay: count } = countRegion(state, pack, id);
   return {

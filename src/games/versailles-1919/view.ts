@@ -84,7 +84,7 @@ export function viewOf(position: Position, viewer: Viewer): View {
   };
 }
 
-const columnsView = madeOnce((columns: Pack['columns']): View['columns'] =>
+export const columnsView = madeOnce((columns: Pack['columns']): View['columns'] =>
   columns.map(({ uprising, deploy, modifier, strength }) => ({
     uprising,
     happiness: deploy?.happiness,

@@ -1,11 +1,15 @@
+import { answerClub, withdrawInvitation } from '../../clubs/answer-invitation.ts';
 import { addClubTable, removeClubTable } from '../../clubs/club-tables.ts';
 import { foundClub } from '../../clubs/found-club.ts';
-import { inviteMember } from '../../clubs/invite-member.ts';
-import { answerClub, endJoinLink, joinByLink, makeJoinLink, readJoinLink } from '../../clubs/join-club.ts';
-import { leaveClub, removeMember } from '../../clubs/leave-club.ts';
+import { INVITATION_DAYS, inviteMember } from '../../clubs/invite-member.ts';
+import { endJoinLink, joinByLink, makeJoinLink, readJoinLink } from '../../clubs/join-club.ts';
+import { leaveClub, removeMember, whatLeavingMeans } from '../../clubs/leave-club.ts';
 import { listClubs, readClub } from '../../clubs/read-club.ts';
+import { listClubContests } from '../../contests/read-contest.ts';
+import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { listFellows } from '../../profiles/list-fellows.ts';
+import { contestLine } from '../contests/contest-line.ts';
 import { attempt, FRESH, type RefusedForm, refusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { howItEnded } from '../home/how-it-ended.ts';
 import { tableLine } from '../home/table-lines.ts';
@@ -14,6 +18,7 @@ import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
 import type { Route } from '../route/route.ts';
+import { answerClubInvitation, showClubInvitation } from './club-invitation-pages.ts';
 
 type Answered = { readonly form: RefusedForm; readonly fields: URLSearchParams };
 
@@ -21,7 +26,10 @@ async function clubsPage({ services, player }: PageCall & ByPlayer, answered?: A
   const { form = FRESH, fields } = answered ?? {};
   const data = {
     form,
-    clubs: await listClubs(services, player.id),
+    clubs: (await listClubs(services, player.id)).map((club) => ({
+      ...club,
+      says: { says: msg('clubs.host-says', { host: club.hostName }), lines: club.word.split('\n') },
+    })),
     name: textField('name', fields?.get('name') ?? '', form),
     about: textField('about', fields?.get('about') ?? '', form),
   };
@@ -53,8 +61,11 @@ async function clubPage(call: AtClub, { form, fields, link }: Partial<Answered> 
       host: one.playerId === club.hostId,
       removable: club.hosting && one.playerId !== club.hostId,
     })),
+    contests: (await listClubContests(services, { clubId: params.club, playerId: player.id })).map(contestLine),
     fellows: club.hosting ? await listFellows(services, player.id) : [],
     who: textField('who', fields?.get('who') ?? '', form ?? FRESH),
+    word: textField('word', fields?.get('word') ?? '', form ?? FRESH),
+    days: INVITATION_DAYS,
     addable: addable.length > 0 ? selectField('table', '', addable) : undefined,
     tables: club.tables.map((table) => ({ ...tableLine(table, now, translator), result: howItEnded(table) })),
   };
@@ -76,9 +87,9 @@ const actAtClub = page({ method: 'post', path: '/clubs/:club', access: player },
     case 'decline':
       await answerClub(services, at, false);
       return redirect('/clubs');
-    case 'leave':
-      await leaveClub(services, at);
-      return redirect('/clubs');
+    case 'withdraw':
+      await withdrawInvitation(services, { ...at, invitationId: given('invitation') });
+      return here;
     case 'remove':
       await removeMember(services, at, given('member'));
       return here;
@@ -97,12 +108,38 @@ const actAtClub = page({ method: 'post', path: '/clubs/:club', access: player },
       return clubPage(call, { link: `${services.settings.baseUrl}/clubs/join/${token}` });
     }
     default: {
-      const invited = await attempt(() => inviteMember(services, { ...at, who: given('who') }));
-      if (invited instanceof Refusal) return clubPage(call, { form: refusedForm(invited, { about: 'who' }), fields });
+      const invited = await attempt(() => inviteMember(services, { ...at, who: given('who'), word: given('word') }));
+      if (invited instanceof Refusal) return clubPage(call, { form: refusedInvitation(invited), fields });
       return here;
     }
   }
 });
+
+/** What is wrong with the name and the word stands at each; all else is about whom they ask. */
+function refusedInvitation(refusal: Refusal): RefusedForm {
+  return refusedForm(refusal, refusal.details.length > 0 ? { fieldAt: (at) => at } : { about: 'who' });
+}
+
+/** The page before a member leaves: who is host then, or that the club ends. */
+const askWhetherToLeave = page(
+  { method: 'get', path: '/clubs/:club/leave', access: player },
+  async ({ services, translator, params, player }) => {
+    const { name, ends, heir } = await whatLeavingMeans(services, { clubId: params.club, playerId: player.id });
+    const means = ends ? 'ends' : heir === undefined ? 'member' : 'host';
+    const title = translator.text('clubs.leave-title', { club: name });
+    const what = msg('clubs.leave-what', { means, heir: heir ?? '' });
+    const back = `/clubs/${params.club}`;
+    return shown({ name: 'sure', data: { title, what, button: msg('clubs.leave'), table: { name }, back } });
+  },
+);
+
+const leaveOnPage = page(
+  { method: 'post', path: '/clubs/:club/leave', access: player },
+  async ({ services, params, player }) => {
+    await leaveClub(services, { clubId: params.club, playerId: player.id });
+    return redirect('/clubs');
+  },
+);
 
 const showJoinLink = page({ method: 'get', path: '/clubs/join/:token', access: player }, async ({ services, params }) =>
   shown({ name: 'club-join', data: { club: await readJoinLink(services, params.token), token: params.token } }),
@@ -117,5 +154,6 @@ const followJoinLink = page(
 );
 
 export const clubPages: readonly Route[] = [
-  ...[showClubs, foundOnPage, showClub, actAtClub, showJoinLink, followJoinLink],
+  ...[showClubs, foundOnPage, showClub, actAtClub, askWhetherToLeave, leaveOnPage, showJoinLink, followJoinLink],
+  ...[showClubInvitation, answerClubInvitation],
 ];

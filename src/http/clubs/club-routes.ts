@@ -1,7 +1,8 @@
+import { answerClub, withdrawInvitation } from '../../clubs/answer-invitation.ts';
 import { addClubTable, removeClubTable } from '../../clubs/club-tables.ts';
 import { foundClub } from '../../clubs/found-club.ts';
 import { inviteMember } from '../../clubs/invite-member.ts';
-import { answerClub, endJoinLink, joinByLink, makeJoinLink } from '../../clubs/join-club.ts';
+import { endJoinLink, joinByLink, makeJoinLink } from '../../clubs/join-club.ts';
 import { leaveClub, removeMember } from '../../clubs/leave-club.ts';
 import { listClubs, readClub } from '../../clubs/read-club.ts';
 import { player } from '../route/guards/player.ts';
@@ -50,13 +51,35 @@ const readOneClub = route(
 const inviteToClub = route(
   {
     ...{ method: 'post', path: '/clubs/:club/invitations', tag, access: player },
-    summary: 'As host, invite somebody of your address book',
-    description: 'They find it among their clubs.',
-    input: z.object({ params: clubParams, body: z.strictObject({ player: idSchema }) }),
+    summary: 'As host, invite somebody of your address book, or by their address',
+    description: 'They are mailed, and find it among their clubs. Whose an address is, no answer tells.',
+    input: z.object({
+      params: clubParams,
+      body: z.union([
+        z.strictObject({ player: idSchema, word: z.string().max(5000).optional() }),
+        z.strictObject({ email: z.string().max(1000), word: z.string().max(5000).optional() }),
+      ]),
+    }),
     responses: { 204: { description: 'They are asked' } },
   },
   async ({ services, player, input }) => {
-    await inviteMember(services, { clubId: input.params.club, playerId: player.id, who: input.body.player });
+    const { word, ...whom } = input.body;
+    const who = 'player' in whom ? whom.player : whom.email;
+    await inviteMember(services, { clubId: input.params.club, playerId: player.id, who, word });
+    return done;
+  },
+);
+
+const withdrawOne = route(
+  {
+    ...{ method: 'delete', path: '/clubs/:club/invitations/:invitation', tag, access: player },
+    summary: 'As host, take an invitation back, or off the list',
+    input: z.object({ params: clubParams.extend({ invitation: idSchema }) }),
+    responses: { 204: { description: 'It is gone' } },
+  },
+  async ({ services, player, input: { params } }) => {
+    const { club: clubId, invitation: invitationId } = params;
+    await withdrawInvitation(services, { clubId, playerId: player.id, invitationId });
     return done;
   },
 );
@@ -90,7 +113,7 @@ const leaveOneClub = route(
 const removeFromClub = route(
   {
     ...{ method: 'delete', path: '/clubs/:club/members/:player', tag, access: player },
-    summary: 'As host, send a member away, or take an invitation back',
+    summary: 'As host, send a member away',
     input: z.object({ params: clubParams.extend({ player: idSchema }) }),
     responses: { 204: { description: 'They are no member any more' } },
   },
@@ -161,6 +184,6 @@ const followLink = route(
 );
 
 export const clubRoutes: readonly ApiRoute[] = [
-  ...[listMyClubs, makeClub, readOneClub, inviteToClub, answerToClub, leaveOneClub, removeFromClub],
+  ...[listMyClubs, makeClub, readOneClub, inviteToClub, withdrawOne, answerToClub, leaveOneClub, removeFromClub],
   ...[addTable, removeTable, makeLink, endLink, followLink],
 ];

@@ -1,7 +1,8 @@
 import { beginContest } from '../../contests/begin-contest.ts';
 import { CONTEST_KINDS } from '../../contests/contest.ts';
 import { cancelContest, nextRound } from '../../contests/next-round.ts';
-import { listContests, readContest } from '../../contests/read-contest.ts';
+import { listClubContests, listContests, readContest } from '../../contests/read-contest.ts';
+import { policySchema } from '../../lobby/policy.ts';
 import { timeControlSchema, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { player } from '../route/guards/player.ts';
 import { created, done, ok } from '../route/reply.ts';
@@ -25,6 +26,8 @@ const newContest = z
     games: z.int().default(2).openapi({ description: 'Games of a series' }),
     options: z.record(z.string().max(64), z.union([z.string().max(200), z.boolean(), z.number()])).default({}),
     timeControl: timeControlSchema.default(USUAL_TIME_CONTROL),
+    policy: policySchema.default({}),
+    clubId: idSchema.optional().openapi({ description: 'A club of yours, whose members play' }),
   })
   .openapi('NewContest');
 
@@ -38,6 +41,21 @@ const listMine = route(
   },
   async ({ services, translator, player }) =>
     ok(translate({ contests: await listContests(services, player.id) }, translator)),
+);
+
+const listOfClub = route(
+  {
+    ...{ method: 'get', path: '/clubs/:club/contests', tag, access: player },
+    summary: 'Series and tournaments of a club of yours',
+    input: z.object({ params: z.object({ club: idSchema }) }),
+    responses: {
+      200: { description: 'At most 100', schema: z.strictObject({ contests: z.array(contestLineSchema) }) },
+    },
+  },
+  async ({ services, translator, player, input }) => {
+    const contests = await listClubContests(services, { clubId: input.params.club, playerId: player.id });
+    return ok(translate({ contests }, translator));
+  },
 );
 
 const begin = route(
@@ -98,4 +116,4 @@ const callOff = route(
   },
 );
 
-export const contestRoutes: readonly ApiRoute[] = [listMine, begin, readOne, goOn, callOff];
+export const contestRoutes: readonly ApiRoute[] = [listMine, listOfClub, begin, readOne, goOn, callOff];

@@ -36,7 +36,7 @@ export function answerOfForm(choice: Choice, fields: URLSearchParams, path: stri
     case 'spread':
       return amountsOf(choice, fields, path);
     case 'form':
-      return withPresets(choice.presets ?? [], fieldsOf(choice.fields, fields, path), fields, path);
+      return formOf(choice, fields, path);
     case 'sheet':
       return linesOf(fields.get(path) ?? '', path);
   }
@@ -99,17 +99,26 @@ function fieldsOf(asked: readonly Field[], fields: URLSearchParams, path: string
   return problems.length > 0 ? { ok: false, problems } : read(answers);
 }
 
-/** What is picked of the presets, and the fields that are filled in beside them, which say it more exactly. */
-function withPresets(
-  presets: readonly Preset[],
-  reading: FormReading,
-  fields: URLSearchParams,
-  path: string,
-): FormReading {
+type Form = Extract<Choice, { kind: 'form' }>;
+
+/**
+ * What holds, then what is picked of the presets, then the fields that are filled in: each says it more exactly than
+ * the one before. What one of them says may be left blank.
+ */
+function formOf(choice: Form, fields: URLSearchParams, path: string): FormReading {
+  const picked = presetsIn(choice.presets ?? [], fields, path);
+  if (!picked.ok) return picked;
+  const said = { ...choice.holds, ...Object(picked.answer) };
+  const asked = choice.fields.map((field) => (Object.hasOwn(said, field.id) ? { ...field, optional: true } : field));
+  const reading = fieldsOf(asked, fields, path);
+  return reading.ok ? read({ ...said, ...Object(reading.answer) }) : reading;
+}
+
+/** What is picked of the presets, all together; refused where they contradict each other. */
+function presetsIn(presets: readonly Preset[], fields: URLSearchParams, path: string): FormReading {
   const name = presetsOf(path);
   const ids = fields.getAll(name);
   const picked = presets.filter(({ id }) => ids.includes(id));
-  if (!reading.ok || picked.length === 0) return reading;
   const answers: { [field: string]: Answer } = {};
   for (const { answer } of picked)
     for (const [field, given] of Object.entries(answer)) {
@@ -117,7 +126,7 @@ function withPresets(
         return problem(name, msg('pages.answer.presets-differ', { presets: picked.map(({ label }) => label) }));
       answers[field] = given;
     }
-  return read({ ...answers, ...Object(reading.answer) });
+  return read(answers);
 }
 
 function isLeftOut(field: Field, fields: URLSearchParams, path: string): boolean {

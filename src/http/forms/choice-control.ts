@@ -12,10 +12,12 @@ import { runningSpread } from './running-spread.ts';
 
 /** From this many options on, a list to pull down instead of a list to read. */
 const LONG_LIST = 40;
-/** The same of a part that may be left out: most leave it. */
+/** The same of a part of a form, which has other parts below it, and of one that may be left out: most leave it. */
+const LONG_PART = 20;
 const LONG_OPTIONAL = 12;
-/** A part that may be left out stays folded with more boxes to tick than these, as long as none is ticked. */
+/** A part that may be left out stays folded with more boxes to tick, or places to fill, while nothing is filled in. */
 const MOST_UNFOLDED = 10;
+const MOST_RANKS_UNFOLDED = 4;
 
 /** The form of a choice, filled in with `fields`, with the problems beside their controls. */
 export function choiceControl(
@@ -144,9 +146,11 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
   const { one } = control;
   return {
     ...control,
-    ...(optional &&
-      one &&
-      one.options.length > LONG_OPTIONAL && { setId: `${control.id}-set`, one: { ...one, long: true } }),
+    ...(one &&
+      one.options.length > (optional ? LONG_OPTIONAL : LONG_PART) && {
+        setId: `${control.id}-set`,
+        one: { ...one, long: true },
+      }),
     label: field.label,
     now: field.now,
     optional,
@@ -163,8 +167,13 @@ function headingOf({ group, namesGroup }: Field, before: Field | undefined): Par
 
 const isSame = (a: Message | undefined, b: Message | undefined): boolean => JSON.stringify(a) === JSON.stringify(b);
 
-const isFolded = ({ some, problem }: Control): boolean =>
-  some !== undefined && !problem && some.options.length > MOST_UNFOLDED && !some.options.some(({ picked }) => picked);
+function isFolded({ some, ranking, problem }: Control): boolean {
+  if (problem) return false;
+  const isPicked = ({ picked }: Pick) => picked;
+  if (ranking)
+    return ranking.ranks.length > MOST_RANKS_UNFOLDED && !ranking.ranks.some((rank) => rank.options.some(isPicked));
+  return some !== undefined && some.options.length > MOST_UNFOLDED && !some.options.some(isPicked);
+}
 
 function problemOf(problems: readonly FieldProblem[], path: string): Message | undefined {
   return problems.find((p) => p.field === path)?.reason;

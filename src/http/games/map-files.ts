@@ -47,7 +47,7 @@ export function mapFileAddress(
 
 /** The language that the name of such a file ends in. */
 export function languageOfFile(name: string): string | undefined {
-  return /\.([a-z]+)\.svg$/.exec(name)?.[1];
+  return /\.([A-Za-z-]+)\.\w+$/.exec(name)?.[1];
 }
 
 const fileName = (file: LayerFile, locale: string) => `${file}.${locale}.svg`;

@@ -17,7 +17,8 @@ import { newTableRefusal } from './new-table-refusal.ts';
 import { invitedRows, readNewTableForm } from './read-new-table.ts';
 import { type TimeControlTrial, timeControlTrial } from './time-control-trial.ts';
 
-function wantedGame(services: Services, fields: URLSearchParams): GameModule {
+/** The game that a form is about; the first where none is named. */
+export function wantedGame(services: Services, fields: URLSearchParams): GameModule {
   const offered = services.games;
   const game = offered.get(fields.get('game') ?? '') ?? [...offered.values()][0];
   if (!game) throw new Refusal('not-found', msg('pages.game.not-found'));

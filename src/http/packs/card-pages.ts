@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { cardTitle, subjectTitle } from '../../packs/card-title.ts';
 import { writeDraft } from '../../packs/change-pack.ts';
 import { type Card, cardsOf, findCard, withCard } from '../../packs/deck.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -53,6 +54,9 @@ function show({ translator }: Call, desk: Desk, card: Card, { value, form = FRES
     done,
     pack: own,
     card: now,
+    heading: cardTitle(now).title,
+    file: cardTitle(now).file,
+    deck: subjectTitle(card.subject).title,
     revision: revision ?? String(own.revision),
     fields: isLong ? asJson : (fields satisfies readonly CardField[]),
     face,
@@ -73,7 +77,7 @@ function neighbours({ own, schema, content }: Desk, card: Card) {
   const cards = cardsOf(content, schema).find(({ subject }) => subject === card.subject)?.cards ?? [];
   const here = cards.findIndex(({ place }) => place === card.place);
   const link = (one: Card | undefined) =>
-    one && { label: one.id, href: `/packs/${own.id}/cards/${encodeURIComponent(one.place)}` };
+    one && { label: cardTitle(one).title, href: `/packs/${own.id}/cards/${encodeURIComponent(one.place)}` };
   return { before: link(cards[here - 1]), after: link(cards[here + 1]) };
 }
 

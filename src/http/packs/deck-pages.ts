@@ -31,6 +31,7 @@ async function show(call: Call, form: RefusedForm = FRESH) {
     form,
     pack: desk.own,
     ...subject,
+    heading: subject?.title,
     text: textField('text', call.fields.get('text') ?? '', form),
   };
   return shown({ name: 'pack-deck', data, status: form.status, scripts: ['read-file.js'] });

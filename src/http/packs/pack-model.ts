@@ -1,4 +1,5 @@
 import type { JsonObject } from '../../kernel/json.ts';
+import { cardTitle, subjectTitle, type Title } from '../../packs/card-title.ts';
 import { cardsOf } from '../../packs/deck.ts';
 import { type EditedGame, editedGame, wholeOf } from '../../packs/game-of-pack.ts';
 import { type OwnPack, readOwnPack } from '../../packs/kept-pack.ts';
@@ -23,9 +24,8 @@ export async function openDesk(services: Services, at: { id: string; playerId: s
 }
 
 /** Cards that are told one by one in the list of a subject. */
-export type CardLine = {
+export type CardLine = Title & {
   readonly place: string;
-  readonly label: string;
   readonly href: string;
   /** It is not as in the game's own pack. */
   readonly differs: boolean;
@@ -44,8 +44,8 @@ export function subjectLines({ own, game, schema, content }: Desk) {
   const subjects = cardsOf(content, schema).map(({ subject, cards }) => {
     const lines = cards.map(
       ({ place, id, value }): CardLine => ({
+        ...cardTitle({ subject, id, value }),
         place,
-        label: id ?? subject,
         href: `/packs/${own.id}/cards/${encodeURIComponent(place)}`,
         differs: !isSame(value, printed.get(place)),
         reconstructed: countReconstructed(value),
@@ -54,6 +54,7 @@ export function subjectLines({ own, game, schema, content }: Desk) {
     );
     const isDeck = schema.kind(subject) !== 'figures';
     return {
+      ...subjectTitle(subject),
       subject,
       isDeck,
       href: isDeck ? `/packs/${own.id}/decks/${encodeURIComponent(subject)}` : (lines[0]?.href ?? ''),

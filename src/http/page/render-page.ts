@@ -20,6 +20,7 @@ export type PageScript =
   | 'about.js'
   | 'animation.js'
   | 'compose.js'
+  | 'fold.js'
   | 'history.js'
   | 'map.js'
   | 'news.js'

@@ -1,8 +1,8 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Chances, OddsRow } from '../../kernel/odds-rule.ts';
 import { Refusal } from '../../kernel/refusal.ts';
+import { askOdds, tryOdds } from '../../planning/try-odds.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { askOdds, tryOdds } from '../../play/try-odds.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { answerOfForm, type FieldProblem, ROOT } from '../forms/answer-of-form.ts';
 import { choiceControl } from '../forms/choice-control.ts';
@@ -23,7 +23,10 @@ type Filled = {
 };
 
 /** A fight that is tried in a place of the planning board. */
-const showOdds = page({ method: 'get', path: '/t/:table/plan/odds', access: seat }, (call) => show(call, {}));
+const showOdds = page({ method: 'get', path: '/t/:table/plan/odds', access: seat }, (call) => {
+  call.context.odds.expect();
+  return show(call, {});
+});
 
 /** Its form keeps nothing: it shows the chances beside itself as it was filled in. */
 const tryOutOdds = page({ method: 'post', path: '/t/:table/plan/odds', access: seat }, async (call) => {
@@ -36,7 +39,7 @@ const tryOutOdds = page({ method: 'post', path: '/t/:table/plan/odds', access: s
   }
   const { answer } = reading;
   const at = { tableId, seat: own, place: placeOf(call), answer };
-  const rows = await attempt(() => context.odds.run(player.id, () => tryOdds(services, at)));
+  const rows = await attempt(() => context.odds.run(player.id, (threads) => tryOdds(services, threads, at)));
   if (!(rows instanceof Refusal)) return show(call, { fields, rows });
   const problems = [{ field: ROOT, reason: rows.reason }];
   return show(call, { fields, problems, form: refusedForm(rows, { about: ROOT }) });

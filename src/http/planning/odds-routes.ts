@@ -1,5 +1,5 @@
+import { askOdds, tryOdds } from '../../planning/try-odds.ts';
 import { refuse } from '../../platform/refuse.ts';
-import { askOdds, tryOdds } from '../../play/try-odds.ts';
 import { seat } from '../route/guards/seat.ts';
 import { ok } from '../route/reply.ts';
 import { route } from '../route/route.ts';
@@ -63,7 +63,7 @@ export const tryMyOdds = route(
   },
   async ({ context, services, tableId, seat: own, player, translator, input }) => {
     const at = { tableId, seat: own, ...input.body };
-    const rows = await context.odds.run(player.id, () => tryOdds(services, at));
+    const rows = await context.odds.run(player.id, (threads) => tryOdds(services, threads, at));
     return ok(translate({ rows }, translator));
   },
 );

@@ -5,7 +5,7 @@ import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { changePlan, mapOf, type PlanEdit, readPlan } from '../../planning/plan.ts';
 import { endShare, readSharedPlan, sharePlan } from '../../planning/share-plan.ts';
-import { askOdds } from '../../play/try-odds.ts';
+import { askOdds } from '../../planning/try-odds.ts';
 import { viewRanges } from '../../play/view-ranges.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { STATUS_OF } from '../errors/problem.ts';

@@ -181,7 +181,7 @@ async function show(
   const { form = FRESH } = shownAgain;
   const status = shownAgain.status ?? (gone ? (call.posted ? STATUS_OF.stale : 410) : form.status);
   const data = { ...model, form, moved, news };
-  return shown({ name: 'compose', data, status, scripts: ['compose.js', 'map.js'], translator });
+  return shown({ name: 'compose', data, status, scripts: ['compose.js', 'fold.js', 'map.js'], translator });
 }
 
 /** What a form answers of what the draft is asked next; no reading where that is not asked any more. */

@@ -49,7 +49,7 @@ function called(
     href: optionalActionAddress(tableId, id),
     buttons:
       choice.kind === 'one' && choice.options.length <= FEW
-        ? choice.options.map(({ id: value, label, detail }) => ({ value, label, detail }))
+        ? choice.options.map(({ id: value, label, detail, effect }) => ({ value, label, detail, effect }))
         : undefined,
   };
 }

@@ -15,6 +15,7 @@ import { timeLeft } from '../time/time-control-words.ts';
 import { aheadModel } from './ahead-model.ts';
 import type { FilledConditions } from './ahead-pages.ts';
 import { type BegunLine, pathOf, placeParts } from './find-ways.ts';
+import { LONG } from './question-model.ts';
 import { sheetAddress } from './sheet-address.ts';
 import { sheetMap } from './sheet-map.ts';
 import type { Sitting } from './sitting.ts';
@@ -76,6 +77,7 @@ export function sheetModel({
     seatName: table.seats.find((one) => one.seat === seat)?.name,
     seatClass: seatClass(table.seats, seat),
     prompt: sheet.prompt,
+    long: translator.t(sheet.prompt).length > LONG,
     section: decision?.section ?? sheet.ahead?.section,
     ahead: sheet.ahead && aheadModel(sheet.ahead, conditions),
     afterAll: sheet.afterAll,

@@ -209,7 +209,7 @@ async function show(call: PageCall, sitting: Sitting, decision: string, again: S
     name: 'sheet',
     data: { ...data, form, news, text: { ...data.text, ...textProblems(form) } },
     status: again.status ?? form.status,
-    scripts: ['compose.js', 'map.js'],
+    scripts: ['compose.js', 'fold.js', 'map.js'],
     translator: sitting.translator,
   });
 }

@@ -40,7 +40,7 @@ async function show(call: Own, { filled, form = FRESH }: Again = {}): Promise<Re
     name: 'practice',
     data: { ...data, form },
     status: form.status,
-    scripts: data.board.map ? ['compose.js', 'map.js'] : ['compose.js'],
+    scripts: data.board.map ? ['compose.js', 'fold.js', 'map.js'] : ['compose.js', 'fold.js'],
   });
 }
 

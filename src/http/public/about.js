@@ -1,12 +1,17 @@
 // What a part of a board is: shown beside it while a mouse rests on it or the keyboard is at it, and until it is closed
-// where it was tapped. Without scripts its link leads to the same words at the foot of the window.
+// where it was tapped. Without scripts its link leads to the same words: at the foot of the window, or in the rules.
 /** Milliseconds for a mouse to go from a part to its words. */
 const LINGER = 250;
 /** Pixels between them, and to the edges of the window. */
 const GAP = 6;
 
+/** The words for icons, fetched when they are first wanted. */
+let words;
+let wanted;
 let shown;
 let leaving;
+/** It was closed, and has the keyboard again. */
+let closed;
 
 document.addEventListener('pointerover', (event) => {
   if (event.pointerType !== 'mouse' || shown?.item.classList.contains('pinned')) return;
@@ -14,18 +19,21 @@ document.addEventListener('pointerover', (event) => {
   const part = partUnder(event);
   if (part) show(part);
   else if (shown) leave();
+  else wanted = undefined;
 });
 document.addEventListener('focusin', ({ target }) => {
   const part = target.closest('a.about');
+  if (part && part === closed) return;
   if (part) show(part);
   else if (shown && !shown.item.contains(target)) hide();
 });
 document.addEventListener('click', (event) => {
   if (event.target.closest('.about-close')) {
     event.preventDefault();
-    const { part } = shown ?? {};
+    closed = shown?.part;
     hide();
-    part?.focus({ preventScroll: true });
+    closed?.focus({ preventScroll: true });
+    closed = undefined;
     return;
   }
   const part = event.target.closest('a.about');
@@ -35,7 +43,7 @@ document.addEventListener('click', (event) => {
   }
   if (event.ctrlKey || event.metaKey || event.shiftKey) return;
   event.preventDefault();
-  if (show(part)) shown.item.classList.add('pinned');
+  show(part, true);
 });
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hide();
@@ -56,18 +64,49 @@ function partUnder({ target, clientX, clientY }) {
     .find(Boolean);
 }
 
-/** Shows what a part is; undefined where the page does not say it. */
-function show(part) {
+/** Shows what a part is, and until it is closed; where its words cannot be fetched, a tap follows the link. */
+async function show(part, pinned = false) {
   clearTimeout(leaving);
-  const item = document.getElementById(part.getAttribute('href').slice(1));
-  if (!item || shown?.part === part) return shown;
+  wanted = part;
+  const item = await wordsOf(part);
+  if (wanted !== part) return;
+  if (!item) {
+    if (pinned) location.assign(part.getAttribute('href'));
+    return;
+  }
+  if (shown?.part !== part) place(item, part);
+  if (pinned) item.classList.add('pinned');
+}
+
+/** The element with the words for a part: of this page, or fetched for all icons. */
+async function wordsOf(part) {
+  const id = part.getAttribute('href').replace(/^.*#(?:sign|about)-/, 'about-');
+  const here = document.getElementById(id);
+  const file = document.querySelector('[data-legend]')?.dataset.legend;
+  if (here || !file) return here;
+  words ??= fetch(file)
+    .then(async (answer) => {
+      const found = new DOMParser().parseFromString(answer.ok ? await answer.text() : '', 'text/html');
+      document.body.append(...found.querySelectorAll('.about-item'));
+    })
+    .catch(() => {
+      words = undefined;
+    });
+  await words;
+  return document.getElementById(id);
+}
+
+/** Puts an element with words beside the part. */
+function place(item, part) {
   hide();
   // The browser's own words would lie over these.
   const title = part.querySelector(':scope > title');
   if (title) {
-    part.setAttribute('aria-label', title.textContent);
+    const written = [...part.querySelectorAll('text')].map((text) => text.textContent);
+    part.setAttribute('aria-label', [...written, title.textContent].join(' '));
     title.remove();
   }
+  part.setAttribute('aria-describedby', item.id);
   item.classList.add('shown');
   shown = { item, part };
   const at = part.getBoundingClientRect();
@@ -75,7 +114,6 @@ function show(part) {
   const below = at.bottom + GAP + height <= innerHeight;
   item.style.left = `${Math.max(GAP, Math.min(at.left, innerWidth - width - GAP))}px`;
   item.style.top = `${Math.max(GAP, below ? at.bottom + GAP : at.top - height - GAP)}px`;
-  return shown;
 }
 
 function leave() {
@@ -85,6 +123,7 @@ function leave() {
 
 function hide() {
   clearTimeout(leaving);
+  wanted = undefined;
   if (!shown) return;
   shown.item.classList.remove('shown', 'pinned');
   shown.item.removeAttribute('style');

@@ -6,6 +6,7 @@ const PICKS = '[data-picks] a.place';
 
 /** More of them would cover the board; all of them stand below the form. */
 const MOST_BUTTONS = 2;
+
 const tally = makeTally();
 prepare(document);
 // A part of the page that came later (map.js).
@@ -78,6 +79,7 @@ function pick(event) {
     target.checked = target.type === 'radio' || !target.checked;
     target.dispatchEvent(new Event('input', { bubbles: true }));
   }
+  for (let fold = target.closest('details'); fold; fold = fold.parentElement.closest('details')) fold.open = true;
   mark();
   const form = target.closest('form[data-answer]');
   if (form) tally.show(form);
@@ -109,10 +111,8 @@ function makeTally() {
     const running = [...form.querySelectorAll('[data-running]')].filter((one) => !one.hidden);
     const parts = [pickedIn(form), ...running.map((one) => one.textContent)].filter(Boolean);
     words.textContent = parts.join(' · ');
-    words.classList.toggle(
-      'over',
-      running.some((one) => one.classList.contains('over')),
-    );
+    const isOver = running.some((one) => one.classList.contains('over'));
+    words.classList.toggle('over', isOver);
     if (shown === form) return;
     const all = [...form.querySelectorAll('button[type=submit]')];
     buttons.replaceChildren(...all.slice(0, MOST_BUTTONS).map((one) => copyOf(one, form)));
@@ -223,8 +223,8 @@ function countBudget(output, amounts) {
 }
 
 function amountsIn(group) {
-  const counters = [...group.querySelectorAll('input[data-counter]')];
-  return counters.map((input) => ({ input, amount: Number(input.value) || 0 }));
+  const inputs = group.querySelectorAll('input[data-counter]');
+  return Array.from(inputs, (input) => ({ input, amount: Number(input.value) || 0 }));
 }
 
 function totalOf(amounts) {

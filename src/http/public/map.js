@@ -152,7 +152,7 @@ const start = async (figure) => {
     true,
   );
   frame.addEventListener('click', (event) => {
-    if (event.target.closest('a')) return;
+    if (event.target.closest('a[href]')) return;
     const id = areaAt(event.clientX, event.clientY);
     if (id) tap(svg.querySelector('#moment').dataset.ask + encodeURIComponent(id));
   });

@@ -9,6 +9,8 @@ export const clubLineSchema = z
     hostName: z.string(),
     members: z.int(),
     invited: z.boolean().openapi({ description: 'You are asked to become a member; else you are one' }),
+    word: z.string().openapi({ description: 'What the host says to those who are invited' }),
+    until: moment.optional().openapi({ description: 'Until when an invitation can be answered' }),
   })
   .openapi('ClubLine');
 
@@ -24,7 +26,16 @@ export const clubSchema = z
     hosting: z.boolean().openapi({ description: 'You are its host' }),
     hasLink: z.boolean().openapi({ description: 'There is a link by which people join' }),
     members: z.array(z.strictObject({ ...person, joinedAt: moment })),
-    invited: z.array(z.strictObject(person)).openapi({ description: 'Only for the host' }),
+    invited: z
+      .array(
+        z.strictObject({
+          invitationId: z.string(),
+          name: z.string().openapi({ description: 'As the host invited them: by name, or the address' }),
+          until: moment,
+          state: z.enum(['open', 'declined', 'ended']),
+        }),
+      )
+      .openapi({ description: 'Only for the host' }),
     tables: z.array(tableSummarySchema).openapi({ description: 'Those that you may read, the newest first' }),
     addable: z
       .array(z.strictObject({ id: z.string(), name: z.string() }))

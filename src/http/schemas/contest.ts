@@ -32,8 +32,20 @@ export const contestSchema = z
     ...contestLineSchema.shape,
     hosting: z.boolean(),
     rounds: z.int(),
-    begun: z.array(z.strictObject({ round: z.int(), games: z.array(game) })),
-    scores: z.array(z.strictObject({ ...person, played: z.int(), points: z.number() })),
+    club: z
+      .strictObject({ id: z.string(), name: z.string() })
+      .optional()
+      .openapi({ description: 'The club that plays it, where you are a member' }),
+    begun: z.array(
+      z.strictObject({
+        round: z.int(),
+        games: z.array(game),
+        resting: z
+          .array(z.strictObject(person))
+          .openapi({ description: 'Who has a bye of a knock-out, or does not play in this round of a round robin' }),
+      }),
+    ),
+    scores: z.array(z.strictObject({ ...person, rank: z.int(), played: z.int(), won: z.int(), points: z.number() })),
     roundOver: z.boolean().openapi({ description: 'The host may begin the next round, or end the contest' }),
     undecided: z.array(game).openapi({ description: 'Games of a knock-out from which the host says who goes on' }),
   })

@@ -79,6 +79,13 @@ export const choiceSchema: z.ZodType = z
     z.strictObject({
       kind: z.literal('form'),
       example: z.array(words).optional().openapi({ description: 'Lines that a reply by mail could have' }),
+      holds: z
+        .record(
+          z.string(),
+          z.lazy((): z.ZodType => answerSchema),
+        )
+        .optional()
+        .openapi({ description: 'The answer that changes nothing: to be sent with what is to change' }),
       get presets(): z.ZodType {
         return z
           .array(z.strictObject({ id: z.string(), label: words, answer: z.record(z.string(), answerSchema) }))

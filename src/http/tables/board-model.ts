@@ -5,6 +5,8 @@ import type { LegendItem } from '../../kernel/legend.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import type { ToldScene } from '../../kernel/scene.ts';
+import { legendFileOf } from '../games/legend-file.ts';
+import { rulesPage } from '../games/rules-page.ts';
 import { drawnBoard } from './drawn-boards.ts';
 import { legendOf, linkLegend } from './link-legend.ts';
 import { type MapLook, type MapModel, mapModel } from './map-model.ts';
@@ -18,13 +20,14 @@ export type BoardModel = {
   /** What happened lately, drawn as pictures of their own, each with the same in words. */
   readonly scenes: readonly (Drawn & { readonly text: readonly Message[] })[];
   /** What is drawn beside a map that can be moved: a display, a treasury. */
-  readonly beside: readonly Drawn[];
+  readonly beside: readonly (Drawn & { readonly name: string })[];
   readonly text: readonly Message[];
   readonly caption: Message;
   /** What can be asked of the drawings: a link in them leads to each. */
   readonly about: readonly LegendItem[];
-  /** The page of the game's rules, and whether its glossary says what the board draws. */
-  readonly rules: { readonly href: string; readonly glossary: boolean } | undefined;
+  /** The page of the game's rules, and the file with the words for its icons. */
+  readonly rules: string | undefined;
+  readonly legend: string | undefined;
 };
 
 /**
@@ -51,11 +54,13 @@ export function boardModel(
 ): BoardModel {
   const { board } = game;
   const { t } = translator;
-  const legend = legendOf(board, view);
+  const rules = rulesPage(game);
+  const shown = legendOf(board, view, rules);
+  const legend = legendFileOf(game, translator)?.address;
   const asked = new Set<LegendItem>();
   /** A drawing that can be asked about its parts. */
   const linked = (drawing: string): string => {
-    const { svg, about } = linkLegend(drawing, legend, t);
+    const { svg, about } = linkLegend(drawing, shown, t);
     for (const item of about) asked.add(item);
     return svg;
   };
@@ -64,20 +69,21 @@ export function boardModel(
     text,
     svg: linked(draw({ t })),
   }));
-  const rules = game.rulebook && {
-    href: `/games/${game.rules.id}/rules`,
-    glossary: board.legend !== undefined,
-  };
   if (look && board.map) {
     const text = board.text(view);
     const title = t(board.pictures(view)[0].title);
-    const map = mapModel({ id: game.rules.id, map: board.map, view, legend }, { places, ...look }, title, translator);
+    const map = mapModel(
+      { id: game.rules.id, map: board.map, view, seen: shown.seen },
+      { places, ...look },
+      title,
+      translator,
+    );
     const drawn = beside ? besideMap(board.map, board, view, translator) : [];
     const ask = drawn.map(({ title: of, svg }) => ({ title: of, svg: linked(svg) }));
-    return { svg: undefined, map, scenes, beside: ask, text, caption, about: [...asked], rules };
+    return { svg: undefined, map, scenes, beside: ask, text, caption, about: [...asked], rules, legend };
   }
-  const { about, ...drawn } = drawnBoard(board, view, translator, places);
-  return { ...drawn, map: undefined, scenes, beside: [], caption, about: [...asked, ...about], rules };
+  const { about, ...drawn } = drawnBoard(board, view, translator, places, rules);
+  return { ...drawn, map: undefined, scenes, beside: [], caption, about: [...asked, ...about], rules, legend };
 }
 
 /** The pictures of a view that are no part of its map. */
@@ -87,5 +93,5 @@ function besideMap(map: BoardMap<object>, board: Board, view: object, { t }: Tra
     .pictures(view)
     .slice(1)
     .filter(({ name }) => !windows.has(name))
-    .map(({ name, title }) => ({ title, svg: board.draw(name, view, { t }) }));
+    .map(({ name, title }) => ({ name, title, svg: board.draw(name, view, { t }) }));
 }

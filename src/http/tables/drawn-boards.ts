@@ -26,6 +26,7 @@ export function drawnBoard(
   view: object,
   { locale, timeZone, t }: Translator,
   places: NonNullable<Drawing['places']>,
+  rules?: string,
 ): DrawnBoard {
   const kept = byBoard.get(board) ?? new LRUCache({ maxSize: KEPT, sizeCalculation: ({ svg }) => svg.length });
   byBoard.set(board, kept);
@@ -33,7 +34,7 @@ export function drawnBoard(
   const known = kept.get(key);
   if (known) return known;
   const drawing = drawFirst(board, view, { t, places, split: true });
-  const drawn = { ...linkLegend(drawing, legendOf(board, view), t), text: board.text(view) };
+  const drawn = { ...linkLegend(drawing, legendOf(board, view, rules), t), text: board.text(view) };
   kept.set(key, drawn);
   return drawn;
 }

@@ -108,12 +108,12 @@ type Shown = {
   readonly map: BoardMap<object>;
   readonly view: object;
   /** What stands where, by what it is about. */
-  readonly legend?: ReadonlyMap<string, LegendItem>;
+  readonly seen?: ReadonlyMap<string, LegendItem>;
 };
 
 /** A game's map as a page shows it: its layers, its windows and areas as links, and what is to be said of one area. */
 export function mapModel(
-  { id: game, map, view, legend = new Map() }: Shown,
+  { id: game, map, view, seen = new Map() }: Shown,
   look: MapLook,
   title: string,
   translator: Translator,
@@ -136,7 +136,7 @@ export function mapModel(
   const askable = ({ under, over }: MomentLayers): MomentLayers => ({
     under,
     over: linkAbout(over, (about) => {
-      const [id, item] = [ids.get(about), legend.get(about)];
+      const [id, item] = [ids.get(about), seen.get(about)];
       if (id === undefined || !item) return undefined;
       const label = `${t(item.name)}: ${item.text.map(t).join('; ')}`;
       return { class: 'piece', href: `${address('area', id)}#area`, label, passedOver: true };

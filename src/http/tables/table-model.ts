@@ -17,13 +17,16 @@ import { windowModels } from '../play/window-model.ts';
 import { timeControlWords } from '../time/time-control-words.ts';
 import { boardModel } from './board-model.ts';
 import { historyModel } from './history-model.ts';
-import { logLines, logModel } from './log-model.ts';
+import { logModel, toldLines } from './log-model.ts';
 import { type MapAct, mapQuery } from './map-model.ts';
 import type { Moved } from './moved-since.ts';
 import { optionLines } from './option-lines.ts';
 import { seatClass } from './seat-class.ts';
 import { seatLines } from './seat-lines.ts';
 import { tableState } from './table-state.ts';
+
+/** As many of the newest lines of the log stand open, the others folded; whoever looks at the past sees them all. */
+const AT_ONCE = 4;
 
 type Input = {
   readonly table: TableView;
@@ -48,14 +51,21 @@ export function tableModel(input: Input) {
   const atHead = table.asOf === table.seq;
   const options = optionLines(game.rules.optionFields, table.options);
   const base = `/t/${table.id}/compose`;
+  const questions = questionModels(table.decisions, { base, now, translator, begun });
+  const windows = atHead ? windowModels(table, base) : [];
+  const open = atHead ? AT_ONCE : lines.length;
+  const told = logModel(toldLines(lines, table.asOf), table);
   const ended = current?.last === table.asOf ? stretchName(chapters, current) : undefined;
   return {
     table,
     state: tableState(table, translator),
     past: atHead ? undefined : { text: pastText(table, ended), when: lines.find(({ seq }) => seq === table.asOf)?.at },
     outcome: atHead && table.outcome ? outcomeModel(table, table.outcome) : undefined,
-    questions: questionModels(table.decisions, { base, now, translator, begun }),
-    windows: atHead ? windowModels(table, base) : [],
+    questions: questions.map((one) => ({
+      ...one,
+      count: windows.find(({ decision }) => decision === one.decision)?.count,
+    })),
+    windows: windows.filter(({ decision }) => questions.every((one) => one.decision !== decision)),
     optionalActions: optionalActionModels(table, translator),
     ahead: aheadModels(table, base),
     board:
@@ -87,7 +97,8 @@ export function tableModel(input: Input) {
       table.seq > 0 && isAlone(table.seats)
         ? msg('computer.no-clock')
         : timeControlWords(table.timeControl, translator),
-    log: table.seq > 0 ? logModel(logLines(lines, table.asOf), table) : undefined,
+    log: table.seq > 0 ? told.slice(0, open) : undefined,
+    earlier: told.slice(open),
     history: historyModel(chapters, table, current),
     logAddress: chapters.find((chapter) => chapter === current || chapter.parts.some((part) => part === current))
       ?.address,
@@ -96,6 +107,8 @@ export function tableModel(input: Input) {
     goesWithout: game.goesWithout?.(table.ruleset),
     reconstructed: table.pack.reconstructed,
     exportable: table.status === 'finished',
+    // Whoever could still join reads on what terms.
+    foldsAbout: table.status === 'playing',
     sandbox: sandboxAt(input),
     canResign: table.status === 'playing' && table.viewer !== 'spectator' && table.viewer !== 'moderator',
     canCancel: table.status === 'forming' && table.hostId === playerId,

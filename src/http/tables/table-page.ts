@@ -174,6 +174,7 @@ function tableMailModel({ muted, rhythm: stored, replies }: Beside, translator: 
 function scriptsFor(seen: boolean, forming: boolean, map: boolean): readonly PageScript[] {
   const wanted: readonly (readonly [boolean, PageScript])[] = [
     [true, 'history.js'],
+    [true, 'fold.js'],
     [seen, 'seen.js'],
     [forming, 'words.js'],
     [map, 'map.js'],

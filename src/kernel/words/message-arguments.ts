@@ -62,6 +62,7 @@ export type MessageArguments = {
   readonly 'kernel.unfit-data': { readonly at: MessageArg; readonly depth: MessageArg };
   readonly 'kernel.rule': { readonly section: MessageArg };
   readonly 'kernel.effect': { readonly changes: MessageArg; readonly ends: string | number; readonly next?: MessageArg };
+  readonly 'kernel.effect-amount': { readonly changes: MessageArg; readonly ends: string | number; readonly n: MessageArg };
   readonly 'kernel.effect-none': { readonly ends: string | number; readonly next?: MessageArg };
   readonly 'kernel.by-rule': { readonly problem: MessageArg; readonly section: MessageArg };
   readonly 'kernel.game-over': undefined;

@@ -81,7 +81,7 @@ function inputOf(
     hostSeat: bidding ? 'any' : rotated.find(({ player }) => player?.id === playerId)?.seat,
     invitations: rotated.flatMap(({ seat, player }) =>
       player && player.id !== playerId && !isComputer(player.id)
-        ? [{ email: player.email, ...(bidding ? {} : { seat }) }]
+        ? [{ email: player.email, name: player.name, ...(bidding ? {} : { seat }) }]
         : [],
     ),
     computers: rotated.flatMap(({ seat, player }) => (isComputer(player?.id) ? [{ seat }] : [])),

@@ -23,6 +23,8 @@ export type Variants = { readonly [name: string]: MakeExample };
 export const WORDS = {
   letter: ['Shall we talk about this turn?', '', 'I would leave the east to you.'],
   word: 'We are one short, and you know this war better than any of us. No hurry: a look a day will do.',
+  about: 'Wars that last, and no hurry',
+  join: 'We play on Tuesdays and would like to have you with us.',
   reason: 'moving house',
   point: 'Was that card not played already?',
   answer: 'Yes, in the second turn; look at entry 12.',

@@ -11,6 +11,7 @@ import { composeAddressChanged } from '../kinds/address-changed.ts';
 import { composeAppointed } from '../kinds/appointed.ts';
 import { composeBidsWanted } from '../kinds/bids-wanted.ts';
 import { composeCancelled } from '../kinds/cancelled.ts';
+import { composeClubInvitation } from '../kinds/club-invitation.ts';
 import { composeDeclined } from '../kinds/declined.ts';
 import { composeInvitation, rulesOfGame } from '../kinds/invitation.ts';
 import { composeLeftTable } from '../kinds/left-table.ts';
@@ -128,6 +129,15 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
     expired: (of) => composeTakebackOver(takebackOf(of, 'expired'), of.translator),
   },
   invitation: { usual: (of) => invited(of, false), reminder: (of) => invited(of, true) },
+  'club-invitation': {
+    usual: (of) => {
+      const { stopUrl: unsubscribeUrl, baseUrl } = letterFrame(of);
+      const url = linkUrl(of.settings, 'club-invitation', NO_TOKEN);
+      const club = { hostName: READER, clubName: 'Tuesday Club', about: WORDS.about, members: 5 };
+      const asked = { ...club, word: WORDS.join, until: later(of), url, unsubscribeUrl, baseUrl };
+      return composeClubInvitation(asked, of.translator);
+    },
+  },
   undelivered: { usual: (of) => composeUndelivered({ ...letterFrame(of), who: OTHER, address: OTHER }, of.translator) },
   'left-table': { usual: (of) => composeLeftTable({ ...letterFrame(of), who: READER }, of.translator) },
   removed: { usual: (of) => composeRemoved({ ...letterFrame(of), hostName: READER }, of.translator) },

@@ -11,7 +11,7 @@ import { normaliseWords } from './normalise-words.ts';
 import { nameOptions, type OptionNames } from './option-names.ts';
 import { firstParagraph } from './own-words.ts';
 import { beginsLikeOrder, readOrder } from './read-order.ts';
-import { type ReplyReading, shorten } from './reply-reading.ts';
+import { meansNothing, type ReplyReading, shorten } from './reply-reading.ts';
 
 /** After so many lines that mean nothing no more are read. */
 const MOST_UNREAD = 12;
@@ -19,8 +19,8 @@ const MOST_UNREAD = 12;
 /**
  * Reads a reply as orders, one on each line: "Ash-1: b1 > c1" or "Move Ash-1 to b1"; "as before" is the last sheet as
  * far as it fits, "as ordered ahead" what the seat had ordered before it was asked, "rest stay" orders everything else
- * to stay. All of it must be understood, or else its first paragraph, where what comes below does not look like orders;
- * that is given as `ignored`.
+ * to stay, and "nothing" alone is an empty sheet, where one may be sent. All of it must be understood, or else its
+ * first paragraph, where what comes below does not look like orders; that is given as `ignored`.
  */
 export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
   const names = nameOptions(t);
@@ -59,6 +59,9 @@ function readLines(
   const given = linesOf(text);
   if (given.length === 0) return { problem: msg('mail.reply-empty'), understood: [] };
   if (given.length > max) return { problem: msg('mail.orders-too-many', { count: given.length, max }), understood: [] };
+
+  const [only = ''] = given;
+  if (given.length === 1 && !begin.unfinished() && meansNothing(only, '', names.t)) return { answer: [] };
 
   const lines: SheetLine[] = [];
   const understood: Message[] = [];

@@ -1,7 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
-import { knownBefore } from '../../lobby/rematch/known-before.ts';
 import { wantsMail } from '../../people/mail-preferences.ts';
 import { preferencesLink } from '../letter/foot-links.ts';
 import { findPlayer, readerOf } from '../letter/reader.ts';
@@ -17,17 +16,16 @@ import { rulesOf } from './rules-of.ts';
  */
 export const declined: LetterKind<'declined'> = forPlayer(async ({ services: s }, { told, playerId }) => {
   const [{ invitation: id }] = told;
-  const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true } });
+  const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true, player: true } });
   const host = await findPlayer(s, playerId);
   if (!invitation || !host) return drop('nobody-to-tell');
   const { table, status, email } = invitation;
   if (status !== 'declined' || table.status !== 'forming') return drop('no-longer-news');
   if (!wantsMail(host.mail, 'start')) return drop('not-wanted');
 
-  const known = await knownBefore(s, table.id);
   const facts = {
-    // The host knows the address, but not yet the name that belongs to it; at a rematch it is the other way round.
-    who: known.get(invitation.playerId ?? '') ?? email,
+    // The host knows the address, but not whose it is; of whom they chose by name it is the other way round.
+    who: (invitation.byName && invitation.player?.name) || email,
     address: email,
     tableName: table.name,
     gameName: rulesOf(s, table.game).name,

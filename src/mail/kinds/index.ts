@@ -7,6 +7,7 @@ import { appointed } from './appointed.ts';
 import { bidsWanted } from './bids-wanted.ts';
 import { cancelled } from './cancelled.ts';
 import { clock } from './clock.ts';
+import { clubInvitation } from './club-invitation.ts';
 import { concern } from './concern.ts';
 import { declined } from './declined.ts';
 import { dispute } from './dispute.ts';
@@ -73,6 +74,7 @@ const letterKinds: { readonly [K in Exclude<Kind, OccasionKind | 'digest'>]: Let
   'account-copied': accountCopied,
   'test-mail': testMail,
   invitation,
+  'club-invitation': clubInvitation,
   cancelled,
   declined,
   undelivered,

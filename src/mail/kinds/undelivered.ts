@@ -1,6 +1,5 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
-import { knownBefore } from '../../lobby/rematch/known-before.ts';
 import { findPlayer, readerOf } from '../letter/reader.ts';
 import { writeLetter } from '../letter/write-letter.ts';
 import { tableUrl } from '../links/link-url.ts';
@@ -13,16 +12,15 @@ import { rulesOf } from './rules-of.ts';
 /** An invitation did not arrive: to the host, as long as it is open. Without this mail they would wait for nothing. */
 export const undelivered: LetterKind<'undelivered'> = forPlayer(async ({ services: s }, { told, playerId }) => {
   const [{ invitation: id }] = told;
-  const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true } });
+  const invitation = await s.db.invitation.findUnique({ where: { id }, include: { table: true, player: true } });
   const host = await findPlayer(s, playerId);
   if (!invitation || !host) return drop('nobody-to-tell');
   const { table, status, failedAt, email } = invitation;
   if (status !== 'open' || failedAt === null || table.status !== 'forming') return drop('no-longer-news');
 
-  const known = await knownBefore(s, table.id);
-  const name = known.get(invitation.playerId ?? '');
+  const name = invitation.byName ? invitation.player?.name : undefined;
   const facts = {
-    // At a rematch the host knows the name, and not the address.
+    // Whom the host chose by name, they are not told the address of.
     who: name ?? email,
     address: name === undefined ? email : undefined,
     tableName: table.name,

@@ -7,6 +7,7 @@ const PATHS: { readonly [purpose in Exclude<LinkPurpose, 'reply'>]: string } = {
   compose: 'c',
   action: 'o',
   invitation: 'i',
+  'club-invitation': 'm',
   takeback: 'k',
   substitute: 's',
   dispute: 'd',

@@ -8,9 +8,9 @@ import type { LetterAbout } from '../../people/mail-stops.ts';
  * What a link in a mail is for. `answer` and `compose` are for a seat in one decision and die with it, `answers` takes
  * all answers of one reply and dies with the last of their decisions, `action` opens the form of an optional action and
  * nothing else; `takeback` asks a seat for its consent; `substitute` offers somebody a seat; `dispute` opens one
- * dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` is for an invitation,
- * `unsubscribe` for mails that are not wanted; `undo` takes back what a reply did, `letter` sends a letter that a
- * reply held.
+ * dispute for one of its parties; `reply` is the secret part of a reply address; `invitation` is for an invitation to
+ * a table, `club-invitation` for one to a club, `unsubscribe` for mails that are not wanted; `undo` takes back what a
+ * reply did, `letter` sends a letter that a reply held.
  */
 export const LINK_PURPOSES = [
   'answer',
@@ -19,6 +19,7 @@ export const LINK_PURPOSES = [
   'action',
   'reply',
   'invitation',
+  'club-invitation',
   'takeback',
   'dispute',
   'substitute',
@@ -83,6 +84,7 @@ export type LinkTarget =
       readonly confirms?: readonly ReplyAct[];
     })
   | { readonly purpose: 'invitation'; readonly invitationId: string; readonly tableId: string; readonly email: string }
+  | { readonly purpose: 'club-invitation'; readonly clubInvitationId: string; readonly email: string }
   | {
       readonly purpose: 'takeback';
       readonly playerId: string;

@@ -13,6 +13,7 @@ const DAYS: { readonly [purpose in LinkPurpose]: number } = {
   // No longer than it is known which replies came to it.
   reply: 360,
   invitation: 200,
+  'club-invitation': 60,
   takeback: 60,
   substitute: 60,
   dispute: 200,
@@ -65,6 +66,8 @@ export function newLink(target: LinkTarget, hash: string, now: Date): NewLink {
     }
     case 'invitation':
       return { ...row, tableId: target.tableId, data: { invitationId: target.invitationId, email: target.email } };
+    case 'club-invitation':
+      return { ...row, data: { clubInvitationId: target.clubInvitationId, email: target.email } };
     case 'takeback': {
       const { playerId, tableId, seat, takebackId } = target;
       return { ...row, playerId, tableId, seat, data: { takebackId } };

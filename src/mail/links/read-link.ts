@@ -100,6 +100,7 @@ const replyData = z.object({
   asOf: z.int().optional(),
   confirms: replyActs.default([]),
 });
+const clubInvitationData = z.object({ clubInvitationId: z.string(), email: z.string() });
 const invitationSchema = z.object({ invitationId: z.string(), email: z.string() });
 
 function linkOf(row: LinkRow): Link | undefined {
@@ -118,6 +119,8 @@ function linkOf(row: LinkRow): Link | undefined {
       return { ...stamp, ...decisionColumns.parse(row), ...replyData.parse(row.data), purpose: 'reply' };
     case 'invitation':
       return { ...stamp, ...invitationSchema.parse(row.data), tableId: row.tableId ?? '', purpose: 'invitation' };
+    case 'club-invitation':
+      return { ...stamp, ...clubInvitationData.parse(row.data), purpose: 'club-invitation' };
     case 'takeback':
       return { ...stamp, ...seatColumns.parse(row), ...takebackData.parse(row.data), purpose: 'takeback' };
     case 'dispute':

@@ -1,3 +1,4 @@
+import { openAt } from '../../clubs/answer-invitation.ts';
 import { sendPlanned } from '../../database/client.ts';
 import { readDispute } from '../../disputes/read-dispute.ts';
 import { Prisma } from '../../generated/prisma/client.ts';
@@ -28,6 +29,8 @@ export async function whyStale(s: Services, link: Link): Promise<Message | undef
       return whyOptionalActionOver(s, link, link);
     case 'invitation':
       return whyInvitationOver(s, link.invitationId);
+    case 'club-invitation':
+      return whyClubInvitationOver(s, link.clubInvitationId);
     case 'takeback':
       return whyTakebackOver(s, link);
     case 'dispute':
@@ -173,4 +176,9 @@ async function whyInvitationOver({ db }: Pick<Services, 'db'>, id: string): Prom
     case 'withdrawn':
       return msg('mail.link-withdrawn');
   }
+}
+
+async function whyClubInvitationOver({ db, clock }: Services, id: string): Promise<Message | undefined> {
+  const open = await db.clubInvitation.count({ where: { id, ...openAt(clock.now()) } });
+  return open > 0 ? undefined : msg('clubs.invitation-over');
 }

@@ -6,7 +6,7 @@ import { isLiteral } from '../inbound/is-literal.ts';
 import type { Translate } from '../inbound/match-option.ts';
 import { nearestOptions } from '../inbound/nearest-options.ts';
 import { normaliseWords } from '../inbound/normalise-words.ts';
-import { nameOptions } from '../inbound/option-names.ts';
+import { calledIn, nameOptions } from '../inbound/option-names.ts';
 import { type Judge, parseReply } from '../inbound/parse-reply.ts';
 import { afterName } from '../inbound/read-names.ts';
 import { type ReplyReading, shorten } from '../inbound/reply-reading.ts';
@@ -149,11 +149,13 @@ function fieldOf(fields: readonly Field[], piece: string, t: Translate) {
   return undefined;
 }
 
-/** The field of this name: its label or id, or a beginning of its label, in whole words, that no other label has. */
+/** The field of this name: its label, id or another name of it, or a beginning of its label, in whole words, that no other label has. */
 export function fieldCalled(fields: readonly Field[], name: string, t: Translate): Field | undefined {
   const given = normaliseWords(name);
   if (given === '') return undefined;
-  const exact = fields.find(({ id, label }) => normaliseWords(id) === given || normaliseWords(t(label)) === given);
+  const exact = fields.find(({ id, label, called }) =>
+    [id, t(label), ...calledIn(called, t)].some((one) => normaliseWords(one) === given),
+  );
   if (exact) return exact;
   const begin = fields.filter(({ label }) => afterName(normaliseWords(t(label)), [given]) !== undefined);
   return begin.length === 1 ? begin[0] : undefined;

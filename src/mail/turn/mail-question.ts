@@ -69,9 +69,9 @@ export function mailOffer(
   links: Links,
 ): MailOptionalAction | undefined {
   if (!offer) return undefined;
-  const { optionalAction: decision, option, words } = offer;
+  const { optionalAction: decision, picked, words } = offer;
   const [token = ''] = links.note([{ ...asked, purpose: 'action', decision, seq: table.seq }]);
-  return { label: words, url: `${linkUrl(s.settings, 'action', token)}?${new URLSearchParams({ a: option })}` };
+  return { label: words, url: `${linkUrl(s.settings, 'action', token)}?${new URLSearchParams(picked)}` };
 }
 
 /** What else the reader may do, each with a fresh link to its form. */

@@ -36,6 +36,7 @@ export function putSheet(
   const example = exampleOrders(sheet.begin);
   const how = msg('mail.guide-sheet', { example: example.length > 0 ? 'yes' : 'no' });
   const more = [
+    ...(sheet.begin.unfinished() ? [] : [msg('mail.guide-no-orders')]),
     ...(afterAll.length > 0 ? [msg('mail.guide-as-ahead')] : []),
     ...(sheet.last.length > 0 ? [msg('mail.guide-as-before')] : []),
     ...(sheet.begin.rest().length > 0 ? [msg('mail.guide-rest')] : []),

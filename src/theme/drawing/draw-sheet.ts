@@ -44,6 +44,14 @@ export function drawSheet(
   );
 }
 
+/** A drawing under another name. */
+export function renamed(svg: string, title: string): string {
+  const name = escapeText(title);
+  return svg
+    .replace(/ aria-label="[^"]*"/, () => ` aria-label="${name}"`)
+    .replace(/<title>[^<]*<\/title>/, () => `<title>${name}</title>`);
+}
+
 /**
  * A sheet of two columns: one document with the second below the first, or (`split`) one document for each, which a
  * page puts side by side where it has room.

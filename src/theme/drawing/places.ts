@@ -45,25 +45,27 @@ function both(where: Where): Signs {
  */
 export function drawPlace(place: Place, box: Box, at: keyof typeof SIGNS | 'none'): string {
   const number = /^(?:\d+|[a-z]{1,2})(?=\. )/.exec(place.label)?.[0] ?? (at === 'centre' ? '+' : undefined);
-  const [x, y] = SIGNS[at === 'none' ? 'edge' : at].amount(box);
-  const content = [
-    element('title', {}, escapeText(place.label)),
-    rect(box, {
-      class: 'place-frame',
-      'data-amount': `${round(x)} ${round(y)}`,
-      rx: 3,
-      fill: LIGHT.accent,
-      'fill-opacity': 0.06,
-      stroke: LIGHT.accent,
-      'stroke-width': 2,
-      'stroke-dasharray': '5 3',
-    }),
-    at === 'none' || number === undefined ? '' : drawNumber(SIGNS[at].number(box), number),
-  ];
+  const content = [element('title', {}, escapeText(place.label)), drawPlaceMark(box, at, number)];
   const shared = { class: 'place', 'data-place': place.place, 'aria-label': place.label };
   return place.href === undefined
     ? element('g', { ...shared, role: 'button', tabindex: 0 }, ...content)
     : element('a', { ...shared, href: place.href }, ...content);
+}
+
+/** How a place looks, with nothing to operate: its frame, and its number. */
+export function drawPlaceMark(box: Box, at: keyof typeof SIGNS | 'none', number?: string): string {
+  const [x, y] = SIGNS[at === 'none' ? 'edge' : at].amount(box);
+  const frame = rect(box, {
+    class: 'place-frame',
+    'data-amount': `${round(x)} ${round(y)}`,
+    rx: 3,
+    fill: LIGHT.accent,
+    'fill-opacity': 0.06,
+    stroke: LIGHT.accent,
+    'stroke-width': 2,
+    'stroke-dasharray': '5 3',
+  });
+  return frame + (at === 'none' || number === undefined ? '' : drawNumber(SIGNS[at].number(box), number));
 }
 
 function drawNumber([x, y]: Point, number: string): string {

@@ -53,14 +53,14 @@ export function drawWindow(pack: MapPack, moment: MapMoment, around: Around, let
 
 /** A part of the map, with letters that can be read in a mail. */
 export function drawPart(pack: MapPack, moment: MapMoment, part: Part, lettering: Lettering = {}): string {
-  const { title, box, named = moment.arrows.flatMap(({ way }) => way) } = part;
+  const { title, box, named = moment.arrows.flatMap(({ way }) => way), letters = LETTERS } = part;
   const pixel = box.w / MAIL_WIDTH;
   const afar = box.w > WIDE ? knownFromAfar(pack) : undefined;
   const only = afar && ((area: MapArea) => afar(area) || named.includes(area.id));
   return drawPicture(pack, moment, {
     title,
     box,
-    size: LETTERS * pixel,
+    size: letters * pixel,
     thin: pixel * 0.9,
     all: true,
     pixels: WINDOW_PIXELS,
@@ -75,6 +75,8 @@ type Part = {
   readonly box: Box;
   /** The areas that are named however large it is; undefined: those through which something went. */
   readonly named?: readonly string[];
+  /** In pixels of a mail; undefined: as in its windows. */
+  readonly letters?: number;
 };
 
 export type Around = {

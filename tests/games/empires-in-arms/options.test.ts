@@ -17,10 +17,12 @@ test('what is not given has its default: the whole war, surrender, everybody in 
     repatriation: 'at-once',
     letting_go: 'off',
     training: 'off',
+    shipyards: 'off',
     manipulation: 'on',
     interception: 'recommended',
     conquest: 'after-a-month',
     arrows: 'off',
+    slow_stacks: 'off',
     access: 'anybody',
     unplayed: 'neutral',
     cavalry_superiority: 'off',
@@ -57,7 +59,18 @@ test('13: two play the scenario that the table has, whatever powers it names; mo
 
 test('12.1, 12.3: the create page names the rule of each option that changes money or battles', () => {
   const asked = optionFields.map(({ label }) => t(label)).join();
-  for (const rule of ['12.1.1', '12.2.1', '12.3.3', '12.3.4', '12.3.5', '12.3.7.2', '12.7', '10.2.3'])
+  for (const rule of [
+    '12.1.1',
+    '12.1.2',
+    '12.2.1',
+    '12.2.3',
+    '12.3.3',
+    '12.3.4',
+    '12.3.5',
+    '12.3.7.2',
+    '12.7',
+    '10.2.3',
+  ])
     expect(asked).toContain(`(${rule})`);
 });
 
@@ -68,11 +81,11 @@ test('the create page asks for what a host decides; who plays what, and for whic
     'civil_disorder surrender',
     'reinforcement together',
     ...['combinations on', 'dominance as-begun', 'repatriation at-once'],
-    ...['letting_go off', 'training off', 'manipulation on'],
+    ...['letting_go off', 'training off', 'shipyards off', 'manipulation on'],
     'interception recommended',
     'conquest after-a-month',
     'access anybody',
-    ...['arrows off', 'unplayed neutral'],
+    ...['arrows off', 'slow_stacks off', 'unplayed neutral'],
     ...['cavalry_superiority off', 'guard_commitment off', 'bombardment off'],
     ...['tactical_limits off', 'leader_losses off'],
   ]);

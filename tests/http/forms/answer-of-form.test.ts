@@ -142,4 +142,19 @@ describe('what people send', () => {
     expect(sentWith(['a!', 'few'], ['a!', 'many'])).toMatchObject({ ok: false, problems: [{ field: 'a!' }] });
     expect(sentWith(['a!', 'unknown'])).toEqual({ ok: true, answer: {} });
   });
+
+  test('what has to be filled in may be left to a preset, or to what holds', () => {
+    const field = (id: string) => ({ id, label, choice: { kind: 'number', min: 0, max: 9 } as const });
+    const fields = [field('n'), field('m')];
+    const presets = [{ id: 'few', label, answer: { n: 1 } }];
+    const sentWith = (choice: Choice, ...entries: readonly [string, string][]) =>
+      answerOfForm(choice, new URLSearchParams([...entries]));
+    const plain: Choice = { kind: 'form', fields, presets };
+    expect(sentWith(plain, ['a!', 'few'], ['a.m', '3'])).toEqual({ ok: true, answer: { n: 1, m: 3 } });
+    expect(sentWith(plain, ['a!', 'few'])).toMatchObject({ ok: false, problems: [{ field: 'a.m' }] });
+    const held: Choice = { ...plain, holds: { n: 7, m: 8 } };
+    expect(sentWith(held, ['a!', 'few'])).toEqual({ ok: true, answer: { n: 1, m: 8 } });
+    expect(sentWith(held, ['a!', 'few'], ['a.n', '4'])).toEqual({ ok: true, answer: { n: 4, m: 8 } });
+    expect(sentWith(held)).toEqual({ ok: true, answer: { n: 7, m: 8 } });
+  });
 });

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
 import request from 'supertest';
 import { games } from '../../../src/games/registry.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -10,6 +11,8 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
+const english = translator('en', 'UTC');
+const spanish = translator('es', 'UTC');
 const read = (path: string) => request(server.app).get(path);
 const written = [...games.values()].flatMap(({ rules, rulebook }) => (rulebook ? [{ id: rules.id, rulebook }] : []));
 
@@ -62,6 +65,36 @@ test.each(written.map(({ id }) => id))(
   },
 );
 
+test.each(written.map(({ id }) => id))(
+  'the rules of %s have pictures that the board draws, in both languages',
+  async (id) => {
+    const pictures = games.get(id)?.rulebookPictures ?? [];
+    expect(pictures.length).toBeGreaterThan(2);
+    for (const [language, said] of [
+      ['en', english],
+      ['es', spanish],
+    ] as const) {
+      const page = load((await read(`/games/${id}/rules?lang=${language}`).expect(200)).text);
+      const figures = page('.rulebook figure.board').toArray();
+      expect(figures.map((figure) => page('figcaption', figure).text())).toEqual(
+        pictures.map(({ caption }) => said.t(caption)),
+      );
+      for (const [n, figure] of figures.entries()) {
+        const svg = page('svg', figure);
+        expect(svg.length).toBe(1);
+        expect(svg.attr('aria-label')).toBe(pictures[n] && said.t(pictures[n].alt));
+        // It stands in the section that it is for, and has nothing to operate but links to what it shows.
+        expect(page(figure).prevAll('h2, h3').first().attr('id')).toBe(pictures[n]?.section);
+        expect(page('[role=button]', figure).length).toBe(0);
+      }
+      const links = page('.rulebook a.about')
+        .toArray()
+        .map((link) => page(link).attr('href') ?? '');
+      expect(links.filter((link) => page(link.replace(/^[^#]*/, '')).length !== 1)).toEqual([]);
+    }
+  },
+);
+
 test('the glossary is searched with the rules', async () => {
   const page = load((await read('/games/versailles-1919/rules?q=polvorin&lang=es').expect(200)).text);
   expect(
@@ -77,24 +110,46 @@ test.each(['iron-curtain', 'versailles-1919'])(
   'without scripts, whatever is on the board of %s leads to what it is, and the Tab key comes to each once',
   async (id) => {
     const page = load((await read(`/games/${id}`).expect(200)).text);
+    const rules = load((await read(`/games/${id}/rules`).expect(200)).text);
     const parts = page('figure.board a.about').toArray();
     expect(parts.length).toBeGreaterThan(20);
     for (const part of parts) {
-      const item = page(page(part).attr('href') ?? '');
-      expect(item.length).toBe(1);
-      const words = page('p', item).text();
-      expect(words).toContain(page('title', part).text().split(': ')[0]);
-      expect(page('a.section', item).attr('href')).toMatch(new RegExp(`^/games/${id}/rules#\\d`));
+      const [to = '', anchor = ''] = page(part).attr('href')?.split('#') ?? [];
+      const item = to === '' ? page(`#${anchor}`) : rules(`#${anchor}`);
+      expect([item.length, to]).toEqual([1, to === '' ? '' : `/games/${id}/rules`]);
+      expect(item.text()).toContain(page('title', part).text());
+      expect(item.find('a.section').attr('href')).toMatch(/#\d/);
     }
+    // Cards are told on the page itself.
+    expect(parts.filter((part) => page(part).attr('href')?.startsWith('#')).length).toBeGreaterThan(5);
     const reached = parts.filter((part) => page(part).attr('tabindex') === undefined);
     const led = reached.map((part) => page(part).attr('href'));
     expect(new Set(led).size).toBe(led.length);
     expect(led.length).toBe(new Set(parts.map((part) => page(part).attr('href'))).size);
     // Links are not hidden from a screen reader as the parts of a picture are.
     expect(page('figure.board svg[role=img]').length).toBe(0);
-    expect(page(`a[href="/games/${id}/rules#glossary"]`).length).toBe(1);
   },
 );
+
+test('a page with a board names the file with the words for its icons, which a browser keeps for good', async () => {
+  const page = load((await read('/games/versailles-1919?lang=es').expect(200)).text);
+  const link = page('[data-legend]');
+  expect(link.attr('href')).toBe('/games/versailles-1919/rules#glossary');
+  const address = link.attr('data-legend') ?? '';
+  const file = await read(address)
+    .expect(200)
+    .expect('Cache-Control', /immutable/);
+  const words = load(file.text);
+  const icons = games.get('versailles-1919')?.board.legend ?? [];
+  expect(
+    words('.about-item')
+      .toArray()
+      .map((item) => words(item).attr('id')),
+  ).toEqual(icons.map(({ id }) => `about-${id}`));
+  expect(words('#about-keg').text()).toContain('Polvorín');
+  await read(address.replace(/\/[0-9a-f]+\./, '/0123456789abcdef.')).expect(404);
+  await read(address.replace('.es.', '.xx.')).expect(404);
+});
 
 test('in the language of the reader', async () => {
   expect((await read('/games/empires-in-arms/rules?lang=es').expect(200)).text).toContain('Las reglas');

@@ -34,7 +34,7 @@ export type Listening = {
 export async function listenTo(
   url: string,
   path: string,
-  person: Person | undefined,
+  person: Pick<Person, 'cookie'> | undefined,
   headers: { readonly [name: string]: string } = {},
 ): Promise<Listening> {
   const stop = new AbortController();

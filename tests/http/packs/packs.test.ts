@@ -54,9 +54,15 @@ const cardIn = (content: { readonly cards: readonly { readonly id: string }[] },
 
 describe('a data pack is mended card by card', () => {
   test('its cards and figures are listed, with what is reconstructed', async () => {
-    expect(await reads(pack)).toMatch(/cards 19 cards · \d+ values reconstructed/);
+    expect(await reads(pack)).toMatch(/Cards 19 cards · \d+ values reconstructed/);
     expect(await reads(pack)).toContain('Nothing differs from the pack that comes with Despatch');
-    expect(await reads(`${pack}/decks/cards`)).toContain('vietnam');
+    // By their printed titles, with what the file calls them behind.
+    const deck = load(await looks(`${pack}/decks/cards`));
+    expect(deck('li:has(a[href$="europe_start"])').text().trim()).toMatch(/^Europe europe_start/);
+    expect(deck('li:has(a[href$="vietnam"]) a').text()).toBe('Vietnam');
+    const start = load(await looks(card('cards.europe_start')));
+    expect(start('h1').text()).toBe('Europe europe_start');
+    expect(start('h1 code, li a code, nav code')).toHaveLength(0);
     expect(await looks('/preferences')).toContain('href="/packs"');
     expect(await reads('/packs')).toMatch(/My copy no version yet Iron Curtain/);
   });
@@ -68,7 +74,7 @@ describe('a data pack is mended card by card', () => {
     expect(said).toContain('It differs from the pack that comes with Despatch');
     expect(said).toMatch(/Comes with Despatch: \d/);
     expect(await reads(pack)).toContain('1 card differs');
-    expect(await reads(`${pack}/decks/cards`)).toMatch(/vietnam differs/);
+    expect(await reads(`${pack}/decks/cards`)).toMatch(/Vietnam differs/);
   });
 
   test('its face stands beside the form, and follows what is typed without keeping it', async () => {

@@ -1,6 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { createOddsDesk } from '../../../src/http/planning/odds-desk.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
+import { saidToPlayers } from '../../../src/planning/odds-threads.ts';
+import { OutOfTime } from '../../../src/platform/threads/thread-pool.ts';
 
 /** Work that lasts until it is let go. */
 function held<T>(value: T) {
@@ -49,4 +51,11 @@ test('a long queue takes nobody more', async () => {
   first.letGo();
   expect(await Promise.all(waiting)).toEqual(['first', 'second']);
   expect(await desk.run('cid', async () => 'third')).toBe('third');
+});
+
+test('a fight that takes far too long is refused in a sentence; a fault stays a fault', () => {
+  const late = saidToPlayers(new OutOfTime(5));
+  expect(late instanceof Refusal && [late.code, late.reason.key]).toEqual(['too-many', 'planning.odds-late']);
+  const fault = new Error('the thread ended');
+  expect(saidToPlayers(fault)).toBe(fault);
 });

@@ -53,6 +53,7 @@ describe('a battle is tried on the planning board', () => {
       /Assault Won in \d+%, lost in \d+%, neither in \d+%\. Losses on average: [\d.]+ factors/,
     );
     expect(text).toMatch(/name="a.factors.infantry" value="20"/);
+    expect(text.indexOf('id="chances"')).toBeLessThan(text.indexOf('name="a.factors.infantry"'));
     expect(await server.services.db.entry.count()).toBe(before);
     expect((await postForm(server, page(), form, ada())).text).toBe(text);
   });

@@ -44,7 +44,7 @@ describe('a naval sheet on its page', () => {
     expect((await does(page, { do: 'write', text })).status).toBe(303);
     const written = textOf(await read(page));
     expect(written).toMatch(/French II Fleet: .*Toulon > Gulf of Lions/);
-    expect(written).toContain('without orders, and stay where they are: French I Fleet');
+    expect(written).toContain('Without orders, and stay where they are: French I Fleet');
     const drawn = await read(`${page}?order=sail&a.sail.fleet=fleet%3Afrance_fleet_i`);
     expect(textOf(drawn)).toContain('Balearic Sea');
     const sent = await does(page, { do: 'send' });

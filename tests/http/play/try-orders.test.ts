@@ -63,6 +63,31 @@ test('orders that contradict themselves are refused, with the form as it was fil
   expect(answer.text).toMatch(/name="a\.odds"[^>]*value="12"/);
 });
 
+test('presets in words, what holds first, and what is left blank stays as it is', async () => {
+  const page = await getPage(server, form(), people[0]).expect(200);
+  expect(textOf(page.text)).toContain('Buy what I bought last time');
+  expect(page.text).not.toContain('<details class="topic" open');
+  const send = async (picked: string, key: string) =>
+    textOf((await postForm(server, form(), { 'a!': [picked], key, seq: '1' }, people[0]).expect(200)).text);
+  await send('buy_as_before', randomUUID());
+  expect(await send('quiet', randomUUID())).toContain('you buy what you bought last time (8.5)');
+  const again = await getPage(server, form(), people[0]).expect(200);
+  const topics = [...again.text.matchAll(/<summary>([^<]*?) ?(?:<span class="tag">([^<]*)<\/span>)?<\/summary>/g)];
+  expect(topics.slice(0, 3).map(([, title, tag]) => [title?.trim(), tag])).toEqual([
+    ['Political phase', 'ordered now'],
+    ['Money and factors', 'ordered now'],
+    ['Minor countries', undefined],
+  ]);
+});
+
+test('the link of an offer opens the form with its preset picked, and gives nothing yet', async () => {
+  const before = await entries();
+  const sea = `/t/${table}/actions/~orders-at-sea?${new URLSearchParams({ 'a!': 'never_intercept' })}`;
+  const { text } = await getPage(server, sea, people[0]).expect(200);
+  expect(text).toMatch(/value="never_intercept" checked/);
+  expect(await entries()).toBe(before);
+});
+
 test('whoever came by a link sees one form, and nothing of what was asked before', async () => {
   const [{ player }] = people;
   const { seq } = await server.services.db.table.findUniqueOrThrow({ where: { id: table } });

@@ -101,3 +101,33 @@ test('somebody is invited by their name, and the host is told no address', async
   const unknown = await post(ada, `/t/${open.body.tableId}/invite`, { email: 'Cid' }).expect(400);
   expect(unknown.text).toContain('“Cid” is not an e-mail address');
 });
+
+test('whom a host invites by name may have the address that they wrote: they are not told, and one sits', async () => {
+  await show(ben, { name: 'players' });
+  const names = /\b[0-9a-f]{64}\b|\b[a-z2-9]{20}\b|\b[0-9a-f]{8}-[0-9a-f-]{27}\b/g;
+  const twin = async (address: string, first: readonly string[]) => {
+    const pace = { hours: '48', grace: '24', timeZone: 'UTC' };
+    const form = { game: 'iron-curtain', name: 'Twins', players: '2', me: 'none', ...pace };
+    const invited = first.map((who): [string, string] => ['email', who || address]);
+    const fields = new URLSearchParams([...Object.entries(form), ...invited]).toString();
+    const made = await request(server.app).post('/tables/new').set('Cookie', ada.cookie).send(fields).expect(303);
+    const [path = ''] = made.headers.location?.split('?') ?? [];
+    const told: string[] = [];
+    const see = async () => told.push((await look(ada, path).expect(200)).text);
+    await see();
+    for (const email of [address, 'Ben']) told.push((await post(ada, `${path}/invite`, { email })).text);
+    const tableId = path.split('/').at(-1) ?? '';
+    await as(server, ben, 'post', `/api/tables/${tableId}/join`).send({}).expect(200);
+    await see();
+    for (const email of [address, 'Ben']) told.push((await post(ada, `${path}/invite`, { email })).text);
+    expect(await server.services.db.seat.count({ where: { tableId, playerId: ben.player.id } })).toBe(1);
+    await as(server, ben, 'post', `/api/tables/${tableId}/leave`).send({}).expect(204);
+    await see();
+    return told.map((text) => text.replaceAll(address, 'somebody').replaceAll(names, ''));
+  };
+  for (const first of [
+    ['', 'Ben'],
+    ['Ben', ''],
+  ])
+    expect(await twin('ben@players.example', first)).toEqual(await twin('nobody@players.example', first));
+});

@@ -1,14 +1,19 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { load } from 'cheerio';
+import type { State } from '../../../src/games/empires-in-arms/state.ts';
 import { battles } from '../../fixtures/campaign/battle-table.ts';
 import { fightBattles } from '../../fixtures/campaign/fight-battles.ts';
 import { marchTable } from '../../fixtures/campaign/march-table.ts';
 import { getPage, textOf } from '../harness/reading.ts';
 import { startServer, type TestServer } from '../harness/test-server.ts';
 
+/** France has a depot that no chain reaches. */
+const cutOff = (state: State): void => {
+  state.depots.lisbon = { power: 'france', placed: -1 };
+};
 let server: TestServer;
 beforeAll(async () => {
-  server = await startServer({ games: [battles()] });
+  server = await startServer({ games: [battles({ change: cutOff })] });
 });
 afterAll(() => server.close());
 
@@ -39,6 +44,13 @@ test('the plan of a battle on its page: each heading once, and no box to tick fo
   ]);
   expect(wordsOf('legend:not(.answer-heading)').filter((label) => headings.includes(label))).toEqual([]);
   expect(plan.find('input[name$="?"]').length).toBe(0);
+});
+
+test('a table’s page warns its own player of what they should see to in time', async () => {
+  const people = [await server.person('Ada'), await server.person('Ben'), await server.person('Cid')];
+  const table = await marchTable(server.services, people);
+  const warned = await Promise.all(people.map(async (one) => (await getPage(server, `/t/${table}`, one)).text));
+  expect(warned.map((page) => /Cut off: the depots in Lisbon/.test(page))).toEqual([true, false, false]);
 });
 
 test('a table’s page shows the battles that were fought as pictures, with the same in words', async () => {

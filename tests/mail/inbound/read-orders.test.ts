@@ -58,6 +58,8 @@ describe('orders by reply, one on each line', () => {
     ['stay Ash-1\nrest stay', [stay('Ash-1'), stay('Ash-2'), stay('Ash-3')]],
     ['The rest stays.', [stay('Ash-1'), stay('Ash-2'), stay('Ash-3')]],
     ['Stay Ash-2\n\nSee you on Sunday,\nAda', [stay('Ash-2')]],
+    ['Nothing.', []],
+    ['none\n\nAda', []],
   ])('%j', (text, lines) => {
     expect(linesOf(text)).toEqual(lines);
   });
@@ -114,6 +116,12 @@ describe('orders by reply, one on each line', () => {
     expect(lineOf(`Move ${'to '.repeat(100_000)}`)).toContain('is not understood');
     expect(problemOf(`Move Ash-1: ${'a2 > a1 > '.repeat(30)}`)?.problem).toBeDefined();
   });
+});
+
+test('where a sheet must not be empty, “nothing” is no order', () => {
+  const problem = { key: 'kernel.answer-text', args: { text: 'Too little' } };
+  const full: OpenSheet = { ...sheet, begin: { ...sheet.begin, unfinished: () => ({ problem }) } };
+  expect(read('nothing', full)).toMatchObject({ problem: { key: 'mail.orders-wrong' } });
 });
 
 describe('orders of several parts, by the abbreviations that the game lists', () => {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { load } from 'cheerio';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import { march, marchTable } from '../../fixtures/campaign/march-table.ts';
@@ -58,6 +59,24 @@ describe('a land turn by reply', () => {
     expect(done.subject).toContain('done:');
     expect(flat(done.text)).toContain('French IV Corps and French V Corps: Lille > Rheims > Metz');
     expect(await seqOf(world, tableId)).toBeGreaterThan(before);
+  });
+
+  test('what marched is mailed to others as a window of the map with arrows, by theatre, and in words', async () => {
+    const { write } = await asked('land-turn');
+    const done = await write('French IV, French V Corps: Lille > Rheims > Metz\nrest stay');
+    // Its own power reads its supply as a table.
+    expect(load(done.html ?? '')('table.rows').text()).toContain('French IV Corps');
+    world.services.clock.advance(1000);
+    await flush(world);
+    const { html, text } = await newestMail(world, `cid-s${tables}@people.example`);
+    const theatre = load(html ?? '')('p.theatre').first();
+    expect(theatre.text()).toBe('What moved around Metz');
+    const picture = theatre.nextAll('a').first().find('img');
+    expect(picture.attr('src')).toMatch(/^data:image\/png;base64,/);
+    expect(picture.attr('alt')).toContain('Lille > Metz');
+    // By the backs: how many corps, not which, and not by what way (2.4.2).
+    expect(flat(text)).toContain('France marches: 2 corps of France: Lille > Metz.');
+    expect(html).not.toContain('French IV Corps');
   });
 
   test('one name of corps in two nations: which', async () => {

@@ -1,4 +1,4 @@
-import type { Answer, Field, Option } from '../../../kernel/choice.ts';
+import type { Answer, Field, Option, Preset } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
@@ -64,6 +64,22 @@ export function giftFields(position: Position, power: Power): readonly Field[] {
       },
     },
   ];
+}
+
+/** What allies let each other into, where no more is said. */
+const FOR_ALLIES = ['land', 'ports'] as const;
+
+/** An ally is let in, as long as it is one: for each that is not yet. */
+export function giftPresets({ state, options }: Pick<Position, 'state' | 'options'>, power: Power): readonly Preset[] {
+  const given = state.access?.[power] ?? [];
+  const lacks = (ally: Power) => FOR_ALLIES.some((into) => !given.some((one) => one.to === ally && one.into === into));
+  return mayLetIn({ state, options }, power)
+    .filter((other) => areAllied(state, power, other) && lacks(other))
+    .map((ally) => ({
+      id: `ally_${ally}`,
+      label: msg('empires-in-arms-access.preset', { ally: powerName(ally) }),
+      answer: { to: `power:${ally}`, into: FOR_ALLIES.map((into) => `into:${into}`), while: 'allied' },
+    }));
 }
 
 /** What a filled-in form gives. */

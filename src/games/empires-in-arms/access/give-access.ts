@@ -6,7 +6,7 @@ import { areAllied, areAtWar } from '../relations/pair.ts';
 import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import type { Access } from './access.ts';
-import { type Gift, giftFields, mayLetIn, readGift } from './access-fields.ts';
+import { type Gift, giftFields, giftPresets, mayLetIn, readGift } from './access-fields.ts';
 import { lastMonth } from './access-month.ts';
 import { keepAccess } from './keep-access.ts';
 import { msg } from './msg.ts';
@@ -20,7 +20,11 @@ export const giveAccess: Decide<'give-access'> = {
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-access.give'),
     brief: msg('empires-in-arms-access.give-brief'),
-    choice: { kind: 'form', fields: giftFields(position, powerOf(seat)) },
+    choice: {
+      kind: 'form',
+      fields: giftFields(position, powerOf(seat)),
+      presets: giftPresets(position, powerOf(seat)),
+    },
   }),
   refuse: (position, seat, answer) => whyNotGive(position, powerOf(seat), answer),
   waiting: () => msg('empires-in-arms-access.give-brief'),

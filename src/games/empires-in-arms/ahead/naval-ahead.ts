@@ -1,7 +1,7 @@
 import type { AheadRule } from '../../../kernel/ahead-rule.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import { mustLeave } from '../naval/must-leave.ts';
-import { newTurn } from '../naval/naval-state.ts';
+import { turnBegins } from '../naval/turn-of.ts';
 import { partnersOf } from '../naval/who-is-hostile.ts';
 import type { Decisions, EmpiresInArms } from '../types.ts';
 import { declaredWar, enemyFleet, enemyNear } from './conditions.ts';
@@ -21,7 +21,7 @@ export const navalAhead: AheadRule<EmpiresInArms, Decisions['naval-turn']> = {
   expected: (position, _, { power }) => {
     const { state } = position;
     const powers = partnersOf(state, power);
-    const turn = { ...newTurn(powers), mustLeave: [...mustLeave(position, powers)] };
+    const turn = { ...turnBegins(state, powers), mustLeave: [...mustLeave(position, powers)] };
     return { ...state, phase: 'naval', naval: { place: state.naval?.place ?? 1, turn } };
   },
   mayPassOver: true,

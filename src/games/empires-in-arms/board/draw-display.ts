@@ -18,8 +18,13 @@ const GROUNDS: { readonly [Z in Zone]: string } = {
 /** Above the boxes of a zone, at the top of a box, and for each marker in it. */
 const [NAME, HEAD, STEP] = [16, 17, MARKER.height + 2];
 
+type Standing = {
+  readonly display: View['display'];
+  readonly powers: readonly Pick<PowerView, 'id' | 'zone' | 'box' | 'played'>[];
+};
+
 /** The political status display (2.4.3), the best zone at the top: every box with its markers one below the other. */
-export function drawDisplay({ display, powers }: View, t: Translate): Panel {
+export function drawDisplay({ display, powers }: Standing, t: Translate): Panel {
   const there = powers.filter(({ played }) => played !== 'gone');
   const zones = display.map(({ zone, gives }) =>
     drawZone(
@@ -35,7 +40,7 @@ export function drawDisplay({ display, powers }: View, t: Translate): Panel {
   );
 }
 
-type Box = { readonly points: number; readonly powers: readonly PowerView[] };
+type Box = { readonly points: number; readonly powers: readonly Pick<PowerView, 'id'>[] };
 
 function drawZone(zone: Zone, boxes: readonly Box[], t: Translate): Panel {
   const most = Math.max(1, ...boxes.map(({ powers }) => powers.length));

@@ -65,6 +65,8 @@ export function whatStands(view: View): ReadonlyMap<AreaId | SeaId, readonly Mes
     put(area, msg('empires-in-arms-board.siege', { powers: besiegers.map(powerName) }));
   for (const { area, by, since } of view.capitalsHeld)
     put(area, msg('empires-in-arms-board.capital-held', { power: powerName(by), month: monthWithin(since) }));
+  for (const { area, of, number, due } of view.yards)
+    put(area, msg('empires-in-arms-board.yard', { of, count: number, month: monthWithin(due) }));
   for (const garrison of view.garrisons) put(garrison.area, tellGarrison(garrison));
   for (const depot of view.depots) put(depot.area, tellDepot(depot));
   for (const { area, power } of view.portDepots)

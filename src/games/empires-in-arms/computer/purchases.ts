@@ -67,7 +67,13 @@ function ships({ view, power }: Situation, { money, manpower }: Purse): readonly
   const number = Math.min(room, manpower, Math.floor(money / SHIPYARD.each));
   if (money < SHIPYARD.from || number <= 0) return [];
   const why = msg('empires-in-arms-computer.budget.ships');
-  return [[{ line: { order: 'buy', answer: { what: 'ware:ship', number } }, why }]];
+  const buy = (more: { readonly port?: string }) => ({
+    line: { order: 'buy', answer: { what: 'ware:ship', number, ...more } },
+    why,
+  });
+  // Where ships are built in ports (12.1.2), in those where its fleets lie.
+  const ports = view.fleets.flatMap(({ nation, at }) => (nation === power && at.in === 'port' ? [at.area] : []));
+  return [[...[...new Set(ports)].map((area) => buy({ port: `area:${area}` })), buy({})]];
 }
 
 /** The room of its corps in its own land, where what comes can be placed, without what is on its way already. */

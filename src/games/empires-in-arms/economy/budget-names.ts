@@ -26,11 +26,13 @@ export const irregularName = (kind: Irregular): Message => msg('empires-in-arms-
 /** "12 infantry", "5 infantry for Holland", "XII Corps". */
 export function purchaseName(pack: Pack, order: PurchaseOrder, own: string): Message {
   if (order.what === 'counter') return counterName(pack, order.id);
-  const { what, number, nation } = order;
+  const { what, number, nation, port } = order;
   return msg('empires-in-arms-economy.factors', {
     ware: what,
     count: number,
     foreign: String(nation !== own),
     nation: nationName(pack, nation),
+    built: port === undefined ? 'no' : 'yes',
+    port: port === undefined ? '' : areaName(pack, port),
   });
 }

@@ -21,7 +21,7 @@ export function buy(board: Board, power: Power, order: PurchaseOrder): Arrival {
   const arrival: Arrival =
     order.what === 'counter'
       ? { ...on, what: 'counter', id: order.id }
-      : { ...on, what: order.what, number: order.number };
+      : { ...on, what: order.what, number: order.number, ...(order.port !== undefined && { port: order.port }) };
   state.arrivals.push(arrival);
   return arrival;
 }

@@ -35,11 +35,16 @@ export function carryOutSpending(board: Board, power: Power, lines: readonly Bud
 
   const lapsed: EconomyFact[] = [];
   const bought = new Map<Owner, Bought[]>();
+  const laidDown: EconomyFact[] = [];
   for (const line of linesOf(lines, 'buy')) {
     const { purchase } = line;
     const no = whyNotBuy(board, openLedger(board, power), purchase);
     if (no) lapsed.push({ type: 'budget-line-lapsed', power, line, no: { order: 'buy', no } });
-    else noteBought(board, bought, purchase, buy(board, power, purchase));
+    else {
+      const arrival = buy(board, power, purchase);
+      noteBought(board, bought, purchase, arrival);
+      laidDown.push(...toldOf(arrival));
+    }
   }
   const trained = carryOutTraining(board, power, lines);
   const balances = Object.entries(openLedger(board, power).purses).flatMap(([owner, left]): EconomyFact[] => {
@@ -48,7 +53,14 @@ export function carryOutSpending(board: Board, power: Power, lines: readonly Bud
     if (owner !== power && cost === 0 && goods.length === 0) return [];
     return [{ type: 'expenses-paid', power, owner, upkeep: cost, bought: goods, left }];
   });
-  return [...gone, ...lapsed, ...trained, ...balances];
+  return [...gone, ...lapsed, ...trained, ...balances, ...laidDown];
+}
+
+/** 12.1.2: where ships are built is announced. */
+function toldOf(arrival: Arrival): readonly EconomyFact[] {
+  if (arrival.what === 'counter' || arrival.port === undefined) return [];
+  const { power, nation, port, number, month } = arrival;
+  return [{ type: 'ships-laid-down', power, nation, port, number, month }];
 }
 
 /** 12.1.1. */

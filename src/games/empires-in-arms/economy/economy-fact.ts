@@ -58,6 +58,23 @@ export type PrivateEconomyFact =
 /** What happens in the economic phase, as data that needs no state to be understood. */
 export type EconomyFact =
   | PrivateEconomyFact
+  /** 12.1.2: everybody knows where ships are built, and when they are done. */
+  | {
+      readonly type: 'ships-laid-down';
+      readonly power: Power;
+      readonly nation: Owner;
+      readonly port: AreaId;
+      readonly number: number;
+      readonly month: MonthNumber;
+    }
+  /** 12.1.2.1. */
+  | {
+      readonly type: 'ships-burnt';
+      readonly power: Power;
+      readonly nation: Owner;
+      readonly port: AreaId;
+      readonly number: number;
+    }
   /** 10.5.2. */
   | { readonly type: 'economic-loss-thrown'; readonly power: Power; readonly die: number; readonly lost: boolean }
   /** B.3, C.3: told to both. */

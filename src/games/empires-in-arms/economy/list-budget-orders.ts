@@ -1,5 +1,6 @@
-import type { Order } from '../../../kernel/choice.ts';
+import type { Field, Order } from '../../../kernel/choice.ts';
 import { inOneHand } from '../control/who-controls.ts';
+import { areaName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
 import { areAtWar, enemiesOf } from '../relations/pair.ts';
 import { nationName } from '../view/nation-name.ts';
@@ -14,6 +15,7 @@ import { msg } from './msg.ts';
 import { field, formOf, one, orderOf, placeOf, powers, signed, upTo } from './order-parts.ts';
 import { WARES } from './price-purchases.ts';
 import { ownerOption } from './read-budget.ts';
+import { yardsFor } from './yards.ts';
 
 /** More than a treasury holds: what others have is secret, so that it cannot be the limit. */
 const MOST_COUNTED_ON = 500;
@@ -141,7 +143,17 @@ function buyOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
     field('buy', 'what', one(options)),
     field('buy', 'number', upTo(most), true),
     ...(nations.length > 1 ? [field('buy', 'for', one(whom), true)] : []),
+    ...portField(desk),
   );
+}
+
+/** 12.1.2: where ships are built, at tables that play with it. */
+function portField(desk: BudgetDesk): readonly Field[] {
+  const { state, pack, power, nations } = desk;
+  if (!state.shipyards) return [];
+  const ports = [...new Set(nations.flatMap((nation) => yardsFor(desk, power, nation)))];
+  const options = ports.map((id) => ({ id: `area:${id}`, label: areaName(pack, id), place: id }));
+  return options.length > 0 ? [field('buy', 'port', one(options), true)] : [];
 }
 
 function priceText({ pack }: BudgetDesk, ware: (typeof WARES)[number]) {

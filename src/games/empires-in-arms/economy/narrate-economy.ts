@@ -1,7 +1,9 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
-import { areaName, fleetName, powerName } from '../names.ts';
+import { timeAt } from '../calendar/month-number.ts';
+import { areaName, fleetName, monthName, powerName } from '../names.ts';
+import { campaignOf } from '../options.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { EmpiresInArms } from '../types.ts';
@@ -29,6 +31,16 @@ export function narrateEconomy(
     case 'militia-trained':
     case 'budget-line-lapsed':
       return knows(fact.power) ? narrateTreasury(setting, fact) : undefined;
+    case 'ships-laid-down':
+      return msg('empires-in-arms-economy.laid-down', {
+        ...{ power: powerName(fact.power), count: fact.number, port: areaName(pack, fact.port) },
+        ...{ foreign: fact.nation === fact.power ? 'no' : 'yes', nation: nationName(pack, fact.nation) },
+        month: monthName(timeAt(pack.calendar, campaignOf(setting.options, setting.seats.length), fact.month)),
+      });
+    case 'ships-burnt':
+      return msg('empires-in-arms-economy.burnt', {
+        ...{ power: powerName(fact.power), count: fact.number, port: areaName(pack, fact.port) },
+      });
     case 'economic-loss-thrown':
       return msg('empires-in-arms-economy.loss-thrown', {
         power: powerName(fact.power),

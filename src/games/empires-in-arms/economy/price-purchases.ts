@@ -1,5 +1,5 @@
 import type { Price } from '../chart-types.ts';
-import type { CorpsId, CorpsSymbol, FleetId, Owner, Purchase, Troop } from '../pack-lists.ts';
+import type { AreaId, CorpsId, CorpsSymbol, FleetId, Owner, Purchase, Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 
 /** Factors and ships, which are bought by number. */
@@ -11,7 +11,7 @@ export type Ware = (typeof WARES)[number];
 
 /** What a power orders for a nation: for itself, or for a free state. */
 export type PurchaseOrder =
-  | { readonly what: Ware; readonly nation: Owner; readonly number: number }
+  | { readonly what: Ware; readonly nation: Owner; readonly number: number; readonly port?: AreaId }
   | { readonly what: 'counter'; readonly id: CorpsId | FleetId };
 
 /** The nation that a corps or fleet counter is of; undefined: there is no such counter. */

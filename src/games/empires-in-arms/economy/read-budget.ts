@@ -53,10 +53,12 @@ function purchaseIn(power: Power, answer: Answer): PurchaseOrder {
   const what = WARES.find((ware) => ware === id);
   if (what === undefined) return { what: 'counter', id };
   const nation = partOf(answer, 'for');
+  const port = partOf(answer, 'port');
   return {
     what,
     nation: nation === undefined ? power : idIn(nation),
     number: Number(partOf(answer, 'number') ?? 1),
+    ...(port !== undefined && { port: idIn(port) }),
   };
 }
 

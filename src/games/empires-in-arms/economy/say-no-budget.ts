@@ -29,6 +29,7 @@ export function sayNoBudget(pack: Pack, line: NoBudgetLine): Message {
         nation: 'nation' in no ? nationName(pack, no.nation) : dear ? nationName(pack, dear.payer) : '',
         money: dear?.cost.money ?? 0,
         manpower: dear?.cost.manpower ?? 0,
+        area: 'area' in no ? areaName(pack, no.area) : '',
         has: Math.max(0, dear?.has.money ?? 0),
         men: dear?.has.manpower ?? 0,
       });

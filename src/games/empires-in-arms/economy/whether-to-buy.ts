@@ -5,11 +5,13 @@ import type { Pack } from '../pack-types.ts';
 import type { State } from '../state.ts';
 import { change, type Ledger, type Purse, paymaster } from './ledger.ts';
 import { nationOfCounter, type PurchaseOrder, priceOf, purchaseOf, type Ware } from './price-purchases.ts';
+import { type NoYard, whyNotYard } from './yards.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why something cannot be bought (8.5, 8.5.4); undefined: it can. */
 export type NoPurchase =
+  | NoYard
   | { readonly why: 'not_a_whole_number' | 'no_such_counter' | 'on_the_map' | 'on_its_way' | 'not_for_sale' }
   /** The nation has no purse of this power's, as a conquered minor country. */
   | { readonly why: 'not_yours'; readonly nation: Owner }
@@ -26,6 +28,8 @@ export function whyNotBuy(board: Board, ledger: Ledger, order: PurchaseOrder): N
   if (payer === undefined || has === undefined) return { why: 'not_yours', nation };
   const no = order.what === 'counter' ? whyNotCounter(board, ledger, order.id) : whyNotFactors(pack, nation, order);
   if (no) return no;
+  const noYard = whyNotYard(board, ledger.power, order);
+  if (noYard) return noYard;
   const cost = priceOf(pack, order);
   if (!cost) return { why: 'not_for_sale' };
   return cost.money > has.money || cost.manpower > has.manpower

@@ -1,4 +1,5 @@
 import type { Option } from '../../../kernel/choice.ts';
+import { loseYards } from '../economy/yards.ts';
 import { tidyPosts } from '../forces/irregulars-posted.ts';
 import { powerName } from '../names.ts';
 import { loseUnlanded } from '../naval/lose-unlanded.ts';
@@ -101,6 +102,8 @@ export const landTurnEnds: Step<'land-turn-ends'> = {
   run: (play, { powers }) => {
     const { state, push } = play;
     for (const power of powers) loseUnlanded(play, power);
+    for (const { power, nation, port, number } of loseYards(play))
+      play.tell({ type: 'ships-burnt', power, nation, port, number });
     tidyPosts(state);
     delete state.landTurn;
     delete state.marches;

@@ -5,7 +5,6 @@ import { drawStatusBox } from '../board/draw-display.ts';
 import { ALLIED, drawRelation, type Look, peaceUntil, WAR } from '../board/draw-relations.ts';
 import { drawVictoryBar } from '../board/draw-victory.ts';
 import { INK } from '../board/layout.ts';
-import { msg as boardMsg } from '../board/msg.ts';
 import { zoneName } from '../board/short-names.ts';
 import { map } from '../map.ts';
 import type { Zone } from '../pack-lists.ts';
@@ -35,12 +34,12 @@ export const statusIcons: readonly LegendIcon[] = [
   ),
   {
     ...relationIcon(WAR, '4.2'),
-    name: boardMsg('empires-in-arms-board.war'),
+    name: msg('empires-in-arms-legend.war'),
     text: [msg('empires-in-arms-legend.war-text')],
   },
   {
     ...relationIcon(ALLIED, '4.5'),
-    name: boardMsg('empires-in-arms-board.ally'),
+    name: msg('empires-in-arms-legend.ally'),
     text: [msg('empires-in-arms-legend.ally-text')],
   },
   {

@@ -128,6 +128,8 @@ export function narrate(setting: Setting<EmpiresInArms>, fact: Fact, viewer: Vie
     case 'own-units-given-up':
     case 'domestic-trade-refused':
     case 'corps-levied':
+    case 'ships-laid-down':
+    case 'ships-burnt':
     case 'militia-trained':
     case 'land-let-go':
     case 'budget-line-lapsed':

@@ -7,7 +7,7 @@ import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 import { msg } from './msg.ts';
 import { mustLeave } from './must-leave.ts';
-import { newTurn } from './naval-state.ts';
+import { turnBegins } from './turn-of.ts';
 
 /** 6.1: the choosing power says when it moves; where nobody is to be asked, it moves last. */
 export const navalPhase: Step<'naval-phase'> = {
@@ -82,7 +82,7 @@ export const navalGroup: Step<'naval-group'> = {
   run: (play, { powers }) => {
     const { naval } = play.state;
     if (!naval) throw new Error('no naval phase goes on');
-    naval.turn = { ...newTurn(powers), mustLeave: [...mustLeave(play, powers)] };
+    naval.turn = { ...turnBegins(play.state, powers), mustLeave: [...mustLeave(play, powers)] };
     play.push(
       ...powers.map((power) => ({ step: 'naval-sheet' as const, args: { power } })),
       { step: 'naval-combat', args: {} },

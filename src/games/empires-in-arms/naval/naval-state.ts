@@ -40,6 +40,8 @@ export type NavalTurn = {
   cameOutOf: { [fleet: FleetId]: AreaId };
   /** Fleets that began the turn where they may not stay (6.2.7.1). */
   mustLeave: FleetId[];
+  /** Where all fleets were when the turn began, where that says how fast they are (12.2.3). */
+  began?: { [fleet: FleetId]: string };
   /** Who lost a fight just now and is asked again. */
   again?: Power;
   /** The lines of its sheet that were still to be carried out then. Hidden. */

@@ -5,14 +5,21 @@ import type { Pack } from '../pack-types.ts';
 import type { AboardState, State } from '../state.ts';
 import { placeId } from './fleet-places.ts';
 import { type NavalTurn, newTurn } from './naval-state.ts';
-import { partnersOf } from './who-is-hostile.ts';
+import { corpsOn, partnersOf } from './who-is-hostile.ts';
 
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** The turn that a power is in; where it is not, one that begins. */
 export function turnOf(state: State, power: Power): NavalTurn {
   const turn = state.naval?.turn;
-  return turn?.powers.includes(power) ? turn : newTurn(partnersOf(state, power));
+  return turn?.powers.includes(power) ? turn : turnBegins(state, partnersOf(state, power));
+}
+
+/** The turn of powers that move together, as it begins. */
+export function turnBegins({ fleets, slowStacks }: State, powers: readonly Power[]): NavalTurn {
+  const turn = newTurn(powers);
+  if (!slowStacks) return turn;
+  return { ...turn, began: Object.fromEntries(Object.entries(fleets).map(([id, { at }]) => [id, placeId(at)])) };
 }
 
 /** A state of which a power's naval orders may change all that they change; the rest is shared. */
@@ -51,6 +58,21 @@ const spotOf = ({ fleets }: State, id: FleetId) => {
 };
 
 /** The points that a fleet has left (6.2.1). */
-export function pointsLeft({ pack }: Board, turn: NavalTurn, fleet: FleetId): number {
-  return (pack.fleet[fleet]?.movement ?? 0) - (turn.used[fleet] ?? 0);
+export function pointsLeft(board: Board, turn: NavalTurn, fleet: FleetId): number {
+  return pointsOf(board, turn, fleet) - (turn.used[fleet] ?? 0);
+}
+
+/** 12.2.3: a fleet that began its turn in a stack has fewer points, by its size and by what any of them carries. */
+function pointsOf({ state, pack }: Board, { began, powers }: NavalTurn, fleet: FleetId): number {
+  const { movement } = pack.fleet[fleet] ?? { movement: 0 };
+  const at = began?.[fleet];
+  if (!began || at === undefined) return movement;
+  const { eachFurtherFleet, carrying, least } = pack.sailing;
+  const stack = Object.keys(began).filter((id) => {
+    const power = fleetCommander(state, pack, id);
+    return began[id] === at && power !== undefined && powers.includes(power);
+  });
+  const carries = stack.some((id) => state.fleets[id]?.depot || corpsOn(state, id).length > 0);
+  const lost = eachFurtherFleet * Math.max(stack.length - 1, 0) + (carries ? carrying : 0);
+  return Math.min(movement, Math.max(movement - lost, least));
 }

@@ -32,14 +32,21 @@ function rowOf({ chit, all, against }: ChitOdds): OddsRow {
         own: average(all.ownLosses, all.tries),
         enemy: average(all.enemyLosses, all.tries),
       }),
+      msg('empires-in-arms-odds.ends', {
+        broke: share(all.broke, all.tries),
+        left: share(all.won - all.broke, all.tries),
+        brokeOwn: share(all.brokeOwn, all.tries),
+        leftOwn: share(all.lost - all.brokeOwn, all.tries),
+        several: all.days > all.tries ? 'yes' : 'no',
+        days: average(all.days, all.tries),
+      }),
     ],
     against: against.map(({ chit: other, tally }) => ({ label: wordText(other), chances: chancesOf(tally) })),
   };
 }
 
-const chancesOf = ({ tries, won, lost }: Tally): Chances => ({
-  won: Math.round((100 * won) / tries),
-  lost: Math.round((100 * lost) / tries),
-});
+const chancesOf = ({ tries, won, lost }: Tally): Chances => ({ won: share(won, tries), lost: share(lost, tries) });
+
+const share = (number: number, tries: number): number => Math.round((100 * number) / tries);
 
 const average = (sum: number, tries: number): string => (sum / tries).toFixed(1);

@@ -19,7 +19,7 @@ export function fightTrial(
   state: State,
   area: string,
   random: RandomSource,
-): Ending | undefined {
+): { readonly ending: Ending; readonly days: number } | undefined {
   const frames: Frame<EmpiresInArms>[] = [{ step: 'battle-begins', args: { area } }];
   const play = playOf(setting, state, { random, push: (...more) => frames.unshift(...more) });
   for (let frame = frames.shift(); frame; frame = frames.shift()) {
@@ -43,7 +43,7 @@ export function fightTrial(
       case 'battle-ends': {
         const { battle, ending } = frame.args;
         if (ending.how === 'broken') pursue(play, battle, ending);
-        return ending;
+        return { ending, days: battle.day };
       }
     }
   }

@@ -3,7 +3,6 @@ import type { OddsQuestion } from '../../../kernel/odds-rule.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { SIDES, type SideName } from '../battle/battle.ts';
 import { kindText } from '../battle/plan-form.ts';
-import { countMuster } from '../battle/units.ts';
 import { areaName } from '../names.ts';
 import { type Owner, TROOPS } from '../pack-lists.ts';
 import { fights } from '../rulesets.ts';
@@ -14,6 +13,7 @@ import { guessForce, nationsFor } from './guess-force.ts';
 import { msg } from './msg.ts';
 import { enemyLeaders, ownCorps, ownLeaders } from './own-force.ts';
 import { MOST_CORPS, MOST_FACTORS, type Planner } from './planner.ts';
+import { corpsOption, enemyPlanFields, named, ownPlanFields, planGiven, word } from './trial-fields.ts';
 
 /** The form of a battle that is tried in an area; undefined for whoever commands no corps, and where no area is. */
 export function oddsForm(view: View, setting: Setting<EmpiresInArms>, place: string): OddsQuestion | undefined {
@@ -38,6 +38,7 @@ function fieldsFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonl
     { ...named('corps'), choice: { kind: 'some', options: chosen, min: 1, max: most } },
     ...leaderField('leader', ownLeaders(at)),
     { ...named('flank'), optional: true, choice: { kind: 'some', options: chosen, min: 0, max: most } },
+    ...ownPlanFields(at),
     {
       ...named('nation'),
       choice: { kind: 'one', options: nations.map((id) => ({ id, label: nationName(pack, id) })) },
@@ -52,23 +53,13 @@ function fieldsFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonl
       },
     },
     ...leaderField('enemyLeader', enemyLeaders(at)),
+    ...enemyPlanFields(at),
     { ...named('crossed'), optional: true, choice: { kind: 'one', options: ['no', 'yes'].map(word) } },
   ];
 }
 
-const named = (id: string) => ({ id, label: msg('empires-in-arms-odds.field', { field: id }) });
-const word = (id: string): Option => ({ id, label: msg('empires-in-arms-odds.word', { word: id }) });
-
 const leaderField = (id: string, options: readonly Option[]): readonly Field[] =>
   options.length === 0 ? [] : [{ ...named(id), optional: true, choice: { kind: 'one', options } }];
-
-function corpsOption({ setting }: Planner, { id, name, area, factors }: OwnCorpsView): Option {
-  const detail = msg('empires-in-arms-odds.corps', {
-    area: areaName(setting.pack, area),
-    factors: countMuster(factors),
-  });
-  return { id: `corps:${id}`, label: name, detail };
-}
 
 /** Whoever stands there fights, against what can be seen there; nobody has thought about it yet. */
 function givenFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonly Owner[]): FormAnswer {
@@ -79,8 +70,9 @@ function givenFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonly
   const { number, factors } = guessForce(at, nation);
   const [leader] = ownLeaders(at, fighting[0]?.area);
   const [enemyLeader] = enemyLeaders(at, at.area);
+  const side = sideOf(at, there.length > 0);
   return {
-    side: sideOf(at, there.length > 0),
+    side,
     corps: fighting.map(({ id }) => `corps:${id}`),
     ...leaderIn('leader', leader),
     nation,
@@ -88,6 +80,7 @@ function givenFor(at: Planner, corps: readonly OwnCorpsView[], nations: readonly
     factors,
     ...leaderIn('enemyLeader', enemyLeader),
     crossed: 'no',
+    ...planGiven(side),
   };
 }
 

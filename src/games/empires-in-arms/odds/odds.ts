@@ -4,6 +4,7 @@ import type { Setting } from '../../../kernel/rules.ts';
 import { otherSide, SIDES, type SideName } from '../battle/battle.ts';
 import { chitsFor } from '../battle/chits.ts';
 import { whyNotDivide } from '../battle/flank.ts';
+import type { BattlePlan } from '../battle/plan.ts';
 import { plainPlan } from '../battle/plan-of.ts';
 import { countMuster } from '../battle/units.ts';
 import { whoFights } from '../battle/who-fights.ts';
@@ -17,8 +18,9 @@ import type { ChitOdds, Force, Tally, Trial } from './trial.ts';
 export const TRIES = 1000;
 
 /**
- * The chances of a battle: each chit of the own side (7.5.2.3) against each of the enemy's, fought for one day by the
- * rules of battle themselves, without guard or reinforcements. Pure: the same trial gives the same figures.
+ * The chances of a battle: each chit of the own side (7.5.2.3) against each of the enemy's, fought by the rules of
+ * battle themselves, with the help, the guard and the further days that the trial plans. Pure: the same trial gives the
+ * same figures.
  *
  * @param state a map with the two forces (`trialState`)
  */
@@ -66,36 +68,47 @@ function tryOften(
       forces.attackers.corps.map(({ id }) => [id, { entered: [area], left: 0, crossed: true }]),
     );
   const before = { own: factorsOf(state, forces[own]), enemy: factorsOf(state, forces[enemy]) };
-  let [won, lost, ownLosses, enemyLosses] = [0, 0, 0, 0];
+  let [won, lost, broke, brokeOwn, days, ownLosses, enemyLosses] = [0, 0, 0, 0, 0, 0, 0];
   for (let n = 0; n < tries; n += 1) {
-    const played: State = { ...begun, corps: { ...begun.corps }, leaders: { ...begun.leaders } };
-    const ending = fightTrial(setting, played, area, random);
-    if (ending?.how === 'broken') {
-      if (ending.loser === enemy) won += 1;
-      else lost += 1;
-    }
+    const played: State = { ...begun, corps: copied(begun.corps), leaders: { ...begun.leaders } };
+    const fought = fightTrial(setting, played, area, random);
+    const loser = fought && 'loser' in fought.ending ? fought.ending.loser : undefined;
+    const broken = fought?.ending.how === 'broken' ? 1 : 0;
+    if (loser === enemy) [won, broke] = [won + 1, broke + broken];
+    if (loser === own) [lost, brokeOwn] = [lost + 1, brokeOwn + broken];
+    days += fought?.days ?? 0;
     ownLosses += before.own - factorsOf(played, forces[own]);
     enemyLosses += before.enemy - factorsOf(played, forces[enemy]);
   }
-  return { tries, won, lost, ownLosses, enemyLosses };
+  return { tries, won, lost, broke, brokeOwn, days, ownLosses, enemyLosses };
 }
+
+/** Corps that come to help are moved where they stand. */
+const copied = (corps: State['corps']): State['corps'] =>
+  Object.fromEntries(Object.entries(corps).map(([id, one]) => [id, { ...one }]));
 
 function plansFor(forces: Trial['forces'], chits: Chits): NonNullable<State['battlePlans']>[string] {
-  return Object.fromEntries(
-    SIDES.map((side) => [
-      forces[side].power,
-      { ...plainPlan(side), chit: chits[side], flank: [...forces[side].flank] },
-    ]),
-  );
+  return Object.fromEntries(SIDES.map((side) => [forces[side].power, planOfForce(side, chits[side], forces[side])]));
 }
 
-const factorsOf = ({ corps }: State, force: Force): number =>
-  force.corps.reduce((sum, { id }) => sum + countMuster(corps[id]?.factors ?? {}), 0);
+function planOfForce(side: SideName, chit: Chit, { flank, help, plan }: Force): BattlePlan {
+  const { from, when, guard, leave } = plan;
+  return {
+    ...{ ...plainPlan(side), chit, flank: [...flank], reinforce: help.map(({ id }) => id), leave },
+    ...{ reinforceFrom: from, reinforceWhen: when, ...(guard && { guard }) },
+  };
+}
+
+const factorsOf = ({ corps }: State, { corps: own, help }: Force): number =>
+  [...own, ...help].reduce((sum, { id }) => sum + countMuster(corps[id]?.factors ?? {}), 0);
 
 const together = (a: Tally, b: Tally): Tally => ({
   tries: a.tries + b.tries,
   won: a.won + b.won,
   lost: a.lost + b.lost,
+  broke: a.broke + b.broke,
+  brokeOwn: a.brokeOwn + b.brokeOwn,
+  days: a.days + b.days,
   ownLosses: a.ownLosses + b.ownLosses,
   enemyLosses: a.enemyLosses + b.enemyLosses,
 });

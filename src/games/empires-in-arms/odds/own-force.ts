@@ -15,6 +15,12 @@ export function ownCorps({ view, setting, area }: Planner): readonly OwnCorpsVie
     .toSorted((a, b) => distance(a) - distance(b));
 }
 
+/** Those that stand beside the area and might come (7.5.2.8). */
+export const helpers = (at: Planner): readonly OwnCorpsView[] => {
+  const beside = (at.setting.pack.area[at.area]?.links ?? []).map(({ to }) => to);
+  return ownCorps(at).filter(({ area }) => area !== at.area && beside.includes(area));
+};
+
 /** The viewer's leaders on land that are on the map, or in an area of it. */
 export const ownLeaders = (at: Planner, area?: AreaId): readonly Option[] =>
   leaders(at, area, ({ nation }) => nation === at.view.viewer);

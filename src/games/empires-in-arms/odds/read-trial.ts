@@ -1,6 +1,6 @@
 import type { Amounts, Answer } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { SIDES } from '../battle/battle.ts';
+import { otherSide, SIDES, type SideName } from '../battle/battle.ts';
 import { corpsName, leaderName } from '../names.ts';
 import type { LeaderId, Owner, Power } from '../pack-lists.ts';
 import { bareId, bareIds, fieldsOf } from '../peace/read-form.ts';
@@ -9,26 +9,28 @@ import { commanderSeen, countersOf, spreadOver } from './guess-force.ts';
 import { msg } from './msg.ts';
 import { ownCorps } from './own-force.ts';
 import type { Planner } from './planner.ts';
+import { enemyHelp, enemyPlan, ownHelp, ownPlan } from './read-trial-plan.ts';
 import type { Force, Trial } from './trial.ts';
 
 type Fields = ReturnType<typeof fieldsOf>;
 
 /**
  * A filled-in form as a trial; or why there is no such battle: a leader of another nation than its corps, corps around
- * the flank that are not in it, more corps than the nation has counters, or factors for fewer corps than there are.
+ * the flank that are not in it, more corps than the nation has counters, or factors for fewer corps than there are;
+ * help that cannot come, or a guard that cannot be committed so.
  */
 export function readTrial(at: Planner, answer: Answer): Trial | { readonly no: Message } {
   const fields = fieldsOf(answer);
-  const own = ownForce(at, fields);
-  const enemy = enemyForce(at, fields);
+  const side = SIDES.find((one) => one === fields.get('side')) ?? 'attackers';
+  const own = ownForce(at, fields, side);
+  const enemy = enemyForce(at, fields, otherSide(side));
   if ('no' in own) return own;
   if ('no' in enemy) return enemy;
-  const side = SIDES.find((one) => one === fields.get('side')) ?? 'attackers';
   const forces = side === 'attackers' ? { attackers: own, defenders: enemy } : { attackers: enemy, defenders: own };
   return { area: at.area, crossed: fields.get('crossed') === 'yes', own: side, forces };
 }
 
-function ownForce(at: Planner, fields: Fields): Force | { readonly no: Message } {
+function ownForce(at: Planner, fields: Fields, side: SideName): Force | { readonly no: Message } {
   const { pack } = at.setting;
   const ids = bareIds(fields.get('corps'));
   const corps = ownCorps(at).filter(({ id }) => ids.includes(id));
@@ -45,10 +47,15 @@ function ownForce(at: Planner, fields: Fields): Force | { readonly no: Message }
   const wrong = wrongLeader(at, leader, power);
   if (wrong) return { no: wrong };
   const force = corps.map(({ id, factors }) => ({ id, factors }));
-  return { power, corps: force, leader, flank: named.length > 0 ? named : halfOf(force) };
+  const help = ownHelp(at, fields, ids, leader);
+  if ('no' in help) return help;
+  const guards = [...force, ...help.help].reduce((sum, one) => sum + (one.factors.guard ?? 0), 0);
+  const plan = ownPlan(at, fields, { power, side, guards });
+  if ('no' in plan) return plan;
+  return { ...{ power, corps: force, leader, plan, ...help }, flank: named.length > 0 ? named : halfOf(force) };
 }
 
-function enemyForce(at: Planner, fields: Fields): Force | { readonly no: Message } {
+function enemyForce(at: Planner, fields: Fields, side: SideName): Force | { readonly no: Message } {
   const { pack } = at.setting;
   const nation: Owner = String(fields.get('nation') ?? '');
   const power = commanderSeen(at, nation);
@@ -63,7 +70,9 @@ function enemyForce(at: Planner, fields: Fields): Force | { readonly no: Message
   const wrong = wrongLeader(at, leader, power);
   if (wrong) return { no: wrong };
   const corps = spreadOver(at, nation, { number, factors });
-  return { power, corps, leader, flank: halfOf(corps) };
+  const help = enemyHelp(at, fields, { nation, number, factors });
+  if ('no' in help) return help;
+  return { power, corps, leader, flank: halfOf(corps), plan: enemyPlan(fields, side), ...help };
 }
 
 /** Around the flank goes half of the corps, rounded down, where nobody says which. */

@@ -4,8 +4,9 @@ import type { View } from '../view-types.ts';
 import type { Force, Trial } from './trial.ts';
 
 /**
- * A map on which nothing stands but the two forces of a trial. All that it takes over of the campaign is what the
- * planner sees: the month, the powers' standing (by which some are dominant), and who controls which minor country.
+ * A map on which nothing stands but the two forces of a trial, and their help beside the area. All that it takes over
+ * of the campaign is what the planner sees: the month, the powers' standing (by which some are dominant), and who
+ * controls which minor country.
  */
 export function trialState(view: View, { area, forces }: Trial): State {
   const sides = [forces.attackers, forces.defenders];
@@ -14,7 +15,14 @@ export function trialState(view: View, { area, forces }: Trial): State {
     ...{ relations: {}, combinations: {}, minorWars: {}, ceded: {}, loans: loansFor(view), treaties: [] },
     ...{ fleets: {}, garrisons: {}, depots: {}, irregulars: {}, prisoners: [], arrivals: [] },
     ...{ combinedMovements: [], holyRomanEmpire: view.holyRomanEmpire, standing: {}, reinforcementOrders: {} },
-    corps: Object.fromEntries(sides.flatMap(({ corps }) => corps.map(({ id, factors }) => [id, { area, factors }]))),
+    corps: Object.fromEntries(
+      sides.flatMap(({ corps, help }) =>
+        [...corps.map((one) => ({ ...one, area })), ...help].map((one) => [
+          one.id,
+          { area: one.area, factors: one.factors },
+        ]),
+      ),
+    ),
     leaders: Object.fromEntries(sides.flatMap(leaderOf)),
     attacks: [{ area, attackers: [forces.attackers.power], defenders: [forces.defenders.power] }],
   };
@@ -47,7 +55,12 @@ const minorsIn = ({ minors }: View): State['minors'] =>
 const loansFor = ({ loans }: View): State['loans'] =>
   loans.map(({ corps, from, to, until }) => ({ corps, from, to, until }));
 
-function leaderOf({ leader, corps }: Force): readonly [string, State['leaders'][string]][] {
+function leaderOf({ leader, corps, helpLed }: Force): readonly [string, State['leaders'][string]][] {
   const [first] = corps;
-  return leader !== undefined && first ? [[leader, { is: 'with', unit: first.id }]] : [];
+  return [
+    ...(leader !== undefined && first ? [leading(leader, first.id)] : []),
+    ...helpLed.map((one) => leading(one.leader, one.corps)),
+  ];
 }
+
+const leading = (leader: string, unit: string): [string, State['leaders'][string]] => [leader, { is: 'with', unit }];

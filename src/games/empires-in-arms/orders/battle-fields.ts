@@ -6,7 +6,7 @@ import { fights } from '../rulesets.ts';
 import type { Position } from '../types.ts';
 import { ordersKey, PARTS } from './battle-orders.ts';
 import { put } from './change-reactions.ts';
-import { below, type Fields, fieldLabel, optionNow } from './field-parts.ts';
+import { type Fields, fieldLabel, optionNow } from './field-parts.ts';
 import { msg } from './msg.ts';
 import { ofBattlesFields, ofBattlesText, readOfBattles } from './of-battles.ts';
 import { partFields, partText } from './part-fields.ts';
@@ -44,13 +44,11 @@ export function battleFields(
 ): readonly Field[] {
   if (!fights(board)) return [];
   return [
-    ...PARTS.flatMap((part) =>
-      below(part, [
-        ...CHITS_OF[part].map((field) => chitField(board, power, field)),
-        ...partFields(board, power, part),
-      ]),
-    ),
-    ...below('battles', ofBattlesFields(board, power)),
+    ...PARTS.flatMap((part) => [
+      ...CHITS_OF[part].map((field) => chitField(board, power, field)),
+      ...partFields(board, power, part),
+    ]),
+    ...ofBattlesFields(board, power),
   ];
 }
 
@@ -59,7 +57,11 @@ const CHITS_OF = { attack: ['attackChit', 'attackWeak'], defend: ['defendChit', 
 function chitField({ state }: Pick<Position, 'state'>, power: Power, field: OnBattles): Field {
   const given = standingOrders(state, power).reactions?.[field] ?? nothing(field);
   const options = wordsOf(field).map((id) => optionNow(id, battleWord(id), id === given));
-  return { id: field, label: fieldLabel(field), optional: true, choice: { kind: 'one', options } };
+  const called = msg('empires-in-arms-orders.called-in-battle', {
+    part: field.startsWith('attack') ? 'attack' : 'defend',
+    field: field.endsWith('Chit') ? 'Chit' : 'Weak',
+  });
+  return { id: field, label: fieldLabel(field), called, optional: true, choice: { kind: 'one', options } };
 }
 
 /** What an answer says of battles; what it leaves out stays as it was. */

@@ -46,27 +46,6 @@ export function number(field: string, min: number, max: number): Field {
   return { id: field, label: fieldLabel(field), optional: true, choice: { kind: 'number', min, max } };
 }
 
-/**
- * Fields below a heading of a long form, each with what holds of it: what is marked among its options, but for those
- * words that say what a power does that orders nothing.
- */
-export const below = (topic: string, fields: readonly Field[]): readonly Field[] =>
-  fields.map((field) => {
-    const held = heldIn(field);
-    return {
-      ...field,
-      topic: msg('empires-in-arms-orders.heading', { topic }),
-      ...(held.length > 0 && { now: msg('empires-in-arms-orders.line', { field: field.label, text: held }) }),
-    };
-  });
-
-const NOTHING: readonly string[] = ['ask', 'same', 'by_list', 'by_supply', 'cheapest', 'at_once'];
-
-function heldIn({ choice }: Field): readonly Message[] {
-  if (!('options' in choice)) return [];
-  return choice.options.flatMap(({ id, label, detail }) => (detail && !NOTHING.includes(id) ? [label] : []));
-}
-
 /** All other powers, those marked that are named now. */
 export function powerOptions(power: Power, now: readonly Power[] = []): readonly Option[] {
   return POWERS.filter((other) => other !== power).map((other) =>

@@ -2,7 +2,8 @@ import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
 import { keepOrders } from './keep-orders.ts';
 import { msg } from './msg.ts';
-import { orderFields, readOrders } from './order-fields.ts';
+import { orderFields, ordersAnswer, readOrders } from './order-fields.ts';
+import { politicsPresets } from './order-presets.ts';
 import { standingOrders } from './standing-orders.ts';
 
 /** What a power does without being asked; nobody else learns that it ordered anything. */
@@ -13,7 +14,12 @@ export const giveOrders: Decide<'standing-orders'> = {
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-orders.prompt'),
     brief: msg('empires-in-arms-orders.brief'),
-    choice: { kind: 'form', fields: orderFields(position, powerOf(seat)) },
+    choice: {
+      kind: 'form',
+      fields: orderFields(position, powerOf(seat)),
+      presets: politicsPresets(position, powerOf(seat)),
+      holds: ordersAnswer(standingOrders(position.state, powerOf(seat))),
+    },
   }),
   waiting: () => msg('empires-in-arms-orders.brief'),
   apply: ({ state, tell }, answers) => {

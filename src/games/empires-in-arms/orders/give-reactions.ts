@@ -5,6 +5,8 @@ import type { Decide, EmpiresInArms, Position } from '../types.ts';
 import { keepReactions } from './keep-orders.ts';
 import { landFields } from './land-fields.ts';
 import { msg } from './msg.ts';
+import { landPresets, seaPresets } from './order-presets.ts';
+import { withTopics } from './order-topics.ts';
 import { readLand } from './read-land.ts';
 import { readSea } from './read-sea.ts';
 import { refuseLand } from './refuse-land.ts';
@@ -21,7 +23,11 @@ export const ordersAtSea: Decide<'orders-at-sea'> = {
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-orders.topic-prompt', { topic: 'sea' }),
     brief: msg('empires-in-arms-orders.topic', { topic: 'sea' }),
-    choice: { kind: 'form', fields: seaFields(position, powerOf(seat)) },
+    choice: {
+      kind: 'form',
+      fields: withTopics(position, powerOf(seat), 'sea', seaFields(position, powerOf(seat))),
+      presets: seaPresets(position, powerOf(seat)),
+    },
   }),
   refuse: (position, seat, answer) => refuseSea(position, powerOf(seat), fieldsOf(answer)),
   waiting: () => msg('empires-in-arms-orders.topic', { topic: 'sea' }),
@@ -45,7 +51,11 @@ export const ordersOnLand: Decide<'orders-on-land'> = {
   ask: (position, seat) => ({
     prompt: msg('empires-in-arms-orders.topic-prompt', { topic: 'land' }),
     brief: msg('empires-in-arms-orders.topic', { topic: 'land' }),
-    choice: { kind: 'form', fields: landFields(position, powerOf(seat)) },
+    choice: {
+      kind: 'form',
+      fields: withTopics(position, powerOf(seat), 'land', landFields(position, powerOf(seat))),
+      presets: landPresets(position),
+    },
   }),
   refuse: (position, seat, answer) => refuseLand(position, powerOf(seat), fieldsOf(answer)),
   waiting: () => msg('empires-in-arms-orders.topic', { topic: 'land' }),

@@ -4,7 +4,7 @@ import { type Power, TROOPS } from '../pack-lists.ts';
 import { fights } from '../rulesets.ts';
 import type { Position } from '../types.ts';
 import { battleFields } from './battle-fields.ts';
-import { below, number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
+import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
 import type { Reactions } from './reactions.ts';
 import { troopText } from './reactions-text.ts';
 import { siegeFields } from './siege-fields.ts';
@@ -33,34 +33,30 @@ export function landFields(
   const joins = now.joins === undefined ? 'ask' : now.joins.length === 0 ? 'nobody' : 'these';
   return [
     words('all', ['change', 'none'], ''),
-    ...below('others', [
-      ...slotField(board, power, 'land'),
-      words('depots', ['ask', ...DEPOTS], depots),
-      number('fightsFrom', 1, pack.limits.depotFactors),
-      words('intoCity', ['ask', ...INTO_CITY], now.intoCity ?? 'ask'),
-      words('joins', ['ask', ...JOINS], joins),
-      some('joinsFor', powerOptions(power, now.joins)),
-      words('leaving', LEAVING, now.asksWhere ? 'ask' : 'by_list'),
-      ...ranking(
-        'leaveTo',
-        pack.areas.map(({ id }) => ({
-          ...optionNow(`area:${id}`, areaName(pack, id), now.leaveTo?.includes(id) ?? false),
-          place: id,
-        })),
-        MOST_AREAS,
-      ),
-    ]),
+    ...slotField(board, power, 'land'),
+    words('depots', ['ask', ...DEPOTS], depots),
+    number('fightsFrom', 1, pack.limits.depotFactors),
+    words('intoCity', ['ask', ...INTO_CITY], now.intoCity ?? 'ask'),
+    words('joins', ['ask', ...JOINS], joins),
+    some('joinsFor', powerOptions(power, now.joins)),
+    words('leaving', LEAVING, now.asksWhere ? 'ask' : 'by_list'),
+    ...ranking(
+      'leaveTo',
+      pack.areas.map(({ id }) => ({
+        ...optionNow(`area:${id}`, areaName(pack, id), now.leaveTo?.includes(id) ?? false),
+        place: id,
+      })),
+      MOST_AREAS,
+    ),
     ...battleFields(board, power),
-    ...below('sieges', siegeFields(board, power)),
-    ...below('losses', [
-      words('lossesHow', ['ask', ...LOSSES], now.asksLosses ? 'ask' : now.losses ? 'these' : 'cheapest'),
-      ...ranking(
-        'losses',
-        TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),
-        TROOPS.length,
-      ),
-      ...(fights(board) ? [words('battleLosses', IN_BATTLE, asksText(now.asksInBattle))] : []),
-    ]),
+    ...siegeFields(board, power),
+    words('lossesHow', ['ask', ...LOSSES], now.asksLosses ? 'ask' : now.losses ? 'these' : 'cheapest'),
+    ...ranking(
+      'losses',
+      TROOPS.map((troop) => optionNow(`troop:${troop}`, troopText(troop), now.losses?.includes(troop) ?? false)),
+      TROOPS.length,
+    ),
+    ...(fights(board) ? [words('battleLosses', IN_BATTLE, asksText(now.asksInBattle))] : []),
   ];
 }
 

@@ -1,10 +1,12 @@
-import type { Answer, Field, Option } from '../../../kernel/choice.ts';
+import type { Answer, Field, FormAnswer, Option } from '../../../kernel/choice.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName, minorName, powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import type { Position } from '../types.ts';
 import { msg } from './msg.ts';
-import type { StandingOrders } from './standing-orders.ts';
+import { below } from './order-topics.ts';
+import { topicText } from './orders-text.ts';
+import { type StandingOrders, standingOrders } from './standing-orders.ts';
 
 type Board = Pick<Position, 'state' | 'pack'>;
 
@@ -12,6 +14,28 @@ const option = (id: string, label: Option['label']): Option => ({ id, label });
 
 /** The form of standing orders, for a power. */
 export function orderFields(board: Board, power: Power): readonly Field[] {
+  const { quiet, want, answers, purchases, need } = standingOrders(board.state, power);
+  const held: { readonly [field: string]: StandingOrders } = {
+    politics: quiet ? { quiet } : {},
+    minors: want ? { want } : {},
+    answers: answers ? { answers } : {},
+    purchases: purchases ? { purchases } : {},
+    need: need ? { need } : {},
+  };
+  return plainFields(board, power).map((field) =>
+    below(field, TOPICS[field.id] ?? 'money', topicText(board.pack, held[field.id] ?? {}, 'politics')),
+  );
+}
+
+/** The heading that a field stands below. */
+const TOPICS: { readonly [field: string]: string } = {
+  politics: 'politics',
+  minors: 'minors',
+  'which-minors': 'minors',
+  answers: 'calls',
+};
+
+function plainFields(board: Board, power: Power): readonly Field[] {
   const corps = ownCorps(board, power);
   return [
     {
@@ -69,6 +93,19 @@ export function orderFields(board: Board, power: Power): readonly Field[] {
           },
         ]),
   ];
+}
+
+/** The answer that gives just these orders: the other way round than `readOrders`. */
+export function ordersAnswer({ quiet, want, answers, purchases, need }: Readonly<StandingOrders>): FormAnswer {
+  const some = Array.isArray(want) && want.length > 0;
+  return {
+    politics: quiet ? 'quiet' : 'ask',
+    minors: want === undefined ? 'ask' : want === 'all' ? 'all' : some ? 'some' : 'none',
+    ...(some ? { 'which-minors': want.map((id) => `minor:${id}`) } : {}),
+    ...(answers ? { answers: answers.map((ally) => `power:${ally}`) } : {}),
+    purchases: purchases ?? 'ask',
+    ...(need ? { need: need.map((id) => `corps:${id}`) } : {}),
+  };
 }
 
 /** The orders that a filled-in form gives. */

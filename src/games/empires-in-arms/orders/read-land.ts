@@ -7,7 +7,7 @@ import type { Reactions } from './reactions.ts';
 import { ON_SIEGES, readSieges } from './siege-fields.ts';
 
 /** What is ordered for land. */
-const ON_LAND = [
+export const ON_LAND = [
   'depots',
   'intoCity',
   'joins',

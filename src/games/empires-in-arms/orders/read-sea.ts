@@ -5,7 +5,7 @@ import type { Interception, Reactions } from './reactions.ts';
 import { ENTER_PORT, EVADE, GUNS, INTERCEPT, PORT, PURSUE, RETREATS, SHIP_LOSSES } from './sea-fields.ts';
 
 /** What is ordered for the sea. */
-const AT_SEA = [
+export const AT_SEA = [
   ...(['intercept', 'interceptIn', 'interceptWhom', 'staysInPort'] as const),
   ...(['evade', 'guns', 'shipLosses', 'retreat', 'pursue', 'enterPort'] as const),
 ];

@@ -66,6 +66,7 @@ export function buildPack(file: PackFile): Omit<Pack, 'unofficial'> {
     optional: plain(file.optional),
     control: plain(file.control),
     arrows: plain(file.arrows),
+    sailing: plain(file.sailing),
     scenario: eachOf(SCENARIOS, scenarios, (one) => one),
     shapes: file.shapes,
   };

@@ -20,6 +20,7 @@ import peace from '../data/peace.json' with { type: 'json' };
 import points from '../data/points.json' with { type: 'json' };
 import provinces from '../data/provinces.json' with { type: 'json' };
 import purchases from '../data/purchases.json' with { type: 'json' };
+import sailing from '../data/sailing.json' with { type: 'json' };
 import scenarios from '../data/scenarios.json' with { type: 'json' };
 import seas from '../data/seas.json' with { type: 'json' };
 import sequence from '../data/sequence.json' with { type: 'json' };
@@ -60,5 +61,6 @@ export const builtInFile: { readonly [subject: string]: unknown } = {
   ...optional,
   ...control,
   ...arrows,
+  ...sailing,
   shapes,
 };

@@ -18,6 +18,7 @@ import { areasSchema, seasSchema } from './map-schema.ts';
 import { nationsSchema } from './nation-schema.ts';
 import { navalSchema } from './naval-schema.ts';
 import { optionalSchema } from './optional-schema.ts';
+import { sailingSchema } from './sailing-schema.ts';
 import { scenariosSchema } from './scenario-schema.ts';
 import { setupSchema } from './setup-schema.ts';
 import { siegeSchema } from './siege-schema.ts';
@@ -52,6 +53,7 @@ export const packSchema = z.strictObject({
   ...optionalSchema.shape,
   ...controlSchema.shape,
   ...arrowsSchema.shape,
+  ...sailingSchema.shape,
   shapes: mapPackSchema,
 });
 

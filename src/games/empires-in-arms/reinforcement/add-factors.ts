@@ -35,6 +35,6 @@ export function addFactors(board: Board, order: OrderTo<'add_factors'>, { power 
   const { corps, troops, number } = order;
   const nation = board.pack.corpsOf[corps]?.nation;
   if (nation === undefined) throw new Error(`the pack has no corps ${corps}`);
-  takeDue(board.state, power, nation, troops, number);
+  takeDue(board.state, { power, nation, what: troops }, number);
   changeCorps(board.state, corps, troops, number);
 }

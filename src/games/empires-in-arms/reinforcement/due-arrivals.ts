@@ -1,4 +1,4 @@
-import type { CorpsId, FleetId, Owner, Power, Troop } from '../pack-lists.ts';
+import type { AreaId, CorpsId, FleetId, Owner, Power, Troop } from '../pack-lists.ts';
 import type { Arrival, State } from '../state.ts';
 
 /** What is placed: troops in corps and garrisons, ships in fleets. */
@@ -15,12 +15,16 @@ export function placedAs({ what }: Readonly<Arrival>): Reinforcement | undefined
   return what === 'militia_to_infantry' ? 'infantry' : what;
 }
 
-/** How many factors or ships of a nation a power has to place. */
-export function countDue(state: State, power: Power, nation: Owner, what: Reinforcement): number {
-  return dueArrivals(state, power).reduce(
-    (sum, one) => sum + (one.what !== 'counter' && one.nation === nation && placedAs(one) === what ? one.number : 0),
-    0,
-  );
+/** Whether an arrival can be placed in a port: ships that were built in one, there alone (12.1.2). */
+const comesTo = (one: Readonly<Arrival>, port: AreaId | undefined): boolean =>
+  one.what === 'counter' || one.port === undefined || port === undefined || one.port === port;
+
+/** How many factors or ships of a nation a power has to place; `port`: of ships, those that can be placed there. */
+export function countDue(state: State, power: Power, nation: Owner, what: Reinforcement, port?: AreaId): number {
+  return dueArrivals(state, power).reduce((sum, one) => {
+    const isIt = one.what !== 'counter' && one.nation === nation && placedAs(one) === what && comesTo(one, port);
+    return sum + (isIt ? one.number : 0);
+  }, 0);
 }
 
 /** True for a counter that a power has to place. */
@@ -29,11 +33,15 @@ export function isCounterDue(state: State, power: Power, id: CorpsId | FleetId):
 }
 
 /** So many are placed and wait no more, those first that came first. Throws where there are not so many. */
-export function takeDue(state: State, power: Power, nation: Owner, what: Reinforcement, number: number): void {
+export function takeDue(
+  state: State,
+  { power, nation, what, port }: { power: Power; nation: Owner; what: Reinforcement; port?: AreaId | undefined },
+  number: number,
+): void {
   let left = number;
   state.arrivals = state.arrivals.flatMap((one) => {
     const isIt = one.what !== 'counter' && one.power === power && one.month <= state.month && one.nation === nation;
-    if (!isIt || placedAs(one) !== what) return [one];
+    if (!isIt || placedAs(one) !== what || !comesTo(one, port)) return [one];
     const taken = Math.min(left, one.number);
     left -= taken;
     return taken === one.number ? [] : [{ ...one, number: one.number - taken }];

@@ -12,7 +12,12 @@ import type { OrderTo } from './reinforcement-order.ts';
 type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a port is not one of a nation's own that its power controls; that it is blockaded does not matter (5.1.2). */
-export function whyNotHomePort(board: Board, nation: Owner, area: AreaId, reach: Reach): NoOrder | undefined {
+export function whyNotHomePort(
+  board: Board,
+  nation: Owner,
+  area: AreaId,
+  reach: Pick<Reach, 'power' | 'enemyCities'>,
+): NoOrder | undefined {
   if (!board.pack.area[area]?.port) return { why: 'no_port', area };
   if (!isHomeOf(board, nation, area) || holderOf(board, area) !== reach.power) return { why: 'not_at_home', area };
   return reach.enemyCities.has(area) ? { why: 'enemy_holds', area } : undefined;

@@ -28,6 +28,6 @@ export function placeGarrison({ state }: Board, order: OrderTo<'place_garrison'>
   const { area, nation, troops, number } = order;
   const as = inGarrison(troops);
   if (as === undefined) throw new Error(`${troops} are in no garrison`);
-  takeDue(state, power, nation, troops, number);
+  takeDue(state, { power, nation, what: troops }, number);
   changeGarrison(state, area, 'city', { nation, troops: as, number });
 }

@@ -12,5 +12,10 @@ export function beginningOf(pack: Pack, options: Options, played: readonly Power
   const bids = options.bids ?? {};
   if (isScenario(campaign)) return scenarioState(pack, campaign, bids);
   const first = firstState(pack, { campaign, played, bids });
-  return options.arrows === 'on' ? { ...first, optionalArrows: true } : first;
+  return {
+    ...first,
+    ...(options.arrows === 'on' && { optionalArrows: true as const }),
+    ...(options.shipyards === 'on' && { shipyards: true as const }),
+    ...(options.slow_stacks === 'on' && { slowStacks: true as const }),
+  };
 }

@@ -1,5 +1,6 @@
 import { timeAt } from '../calendar/month-number.ts';
 import { TRADER } from '../economy/list-trade.ts';
+import { yardsIn } from '../economy/yards.ts';
 import { commanderOf } from '../forces/who-commands.ts';
 import { corpsName, fleetName } from '../names.ts';
 import { ordersText } from '../orders/orders-text.ts';
@@ -46,6 +47,14 @@ function arrivalSeen({ state, pack }: Board, arrival: Arrival): ArrivalView {
 }
 
 const counterName = (pack: Pack, id: string) => (pack.fleet[id] ? fleetName(pack, id) : corpsName(pack, id));
+
+/** 12.1.2: where ships are built everybody knows. */
+export function yardsSeen({ state, pack }: Board): View['yards'] {
+  return yardsIn(state).map(({ port, nation, number, month }) => {
+    const due = timeAt(pack.calendar, state.campaign, month);
+    return { area: port, nation, of: nationName(pack, nation), number, due };
+  });
+}
 
 /** Prisoners are known to whoever holds them and to whose they are. */
 export function prisonersSeen({ state, pack }: Board, knows: Knows): View['prisoners'] {

@@ -9,11 +9,12 @@ import { cellOf } from './places.ts';
 
 const PADDING = 10;
 
-/** The growing map of cards on the table, with the places that can be picked. */
+/** The growing map of cards on the table, with the places that can be picked; `mark` draws one of these. */
 export function drawMap(
-  view: View,
+  view: Pick<View, 'cards' | 'regions'>,
   places: ReadonlyMap<string, Place>,
   t: Translate,
+  mark: typeof drawPlace = drawPlace,
 ): Panel & { readonly width: number } {
   const layout = layOutMap(view.cards, [...places.values()]);
   // The card placed last is drawn last, so that its frame lies over its neighbours.
@@ -28,7 +29,7 @@ export function drawMap(
     const cell = cellOf(place);
     const box = cell && layout.boxOf(cell.x, cell.y);
     if (!cell || !box) return '';
-    return drawPlace(place, box, taken.has(`${cell.x},${cell.y}`) ? 'above' : 'centre');
+    return mark(place, box, taken.has(`${cell.x},${cell.y}`) ? 'above' : 'centre');
   });
   const top = places.size > 0 ? ABOVE : PADDING;
   const height = layout.height + top + PADDING;

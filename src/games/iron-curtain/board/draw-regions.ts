@@ -19,7 +19,7 @@ const HEAD = 34;
 const COLUMNS = { inPlay: 214, bonus: 256, us: 300, ussr: MARGIN + INNER } as const;
 
 /** What each region holds: cards in play of its size, its bonus, and how many of its cards each side controls. */
-export function drawRegions(view: View, places: ReadonlyMap<string, Place>, t: Translate): Panel {
+export function drawRegions(view: Pick<View, 'regions'>, places: ReadonlyMap<string, Place>, t: Translate): Panel {
   const head = (x: number, text: string) =>
     letters(x, HEAD - 5, text, { size: TYPE.small, anchor: 'end', fill: INK.muted });
   const rows = view.regions.map((region, n) => {

@@ -15,7 +15,7 @@ const TOP = 22;
 const MIDDLE = TOP + 15;
 
 /** The ideology track: the USSR's flag at the left, the US's at the right, the marker between or on one of them. */
-export function drawTrack(view: View, t: Translate): Panel {
+export function drawTrack(view: Pick<View, 'stepsToFlag' | 'score'>, t: Translate): Panel {
   const steps = view.stepsToFlag;
   const at = Math.max(-steps, Math.min(steps, view.score));
   const pitch = (INNER - 2 * END) / (2 * steps - 1);

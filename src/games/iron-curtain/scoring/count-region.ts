@@ -11,7 +11,7 @@ export type RegionCount = {
 };
 
 /** How many of a region's cards are in play, and how many each side controls. */
-export function countRegion(state: State, pack: Pack, region: RegionId): RegionCount {
+export function countRegion(state: Pick<State, 'map'>, pack: Pack, region: RegionId): RegionCount {
   let us = 0;
   let ussr = 0;
   let inPlay = 0;

@@ -36,8 +36,7 @@ export function chip(icon: Chip, words: string, paint: Paint, id?: string): Chip
     icon.svg,
     letters(start, BASE, words, { ...how, ...(paint.fill ? { fill: paint.fill } : {}) }),
   ].join('');
-  // A finger needs more than the chip is tall.
-  return { width, svg: id === undefined ? svg : about(id, { x: -1, y: -1.5, w: width + 2, h: CHIP_HEIGHT + 3 }, svg) };
+  return { width, svg: id === undefined ? svg : about(id, undefined, svg) };
 }
 
 /** Cubes of a nation: its mark, its letters, how many. The leader's is filled. */

@@ -14,7 +14,7 @@ const BOX = 31;
 const NUMBER = 14;
 
 /** The Demobilize track: each box with what it gives; the last one has room for all. */
-export function drawDemobilized(view: View, t: Translate): Panel {
+export function drawDemobilized(view: Pick<View, 'demobilize'>, t: Translate): Panel {
   const rest = INNER - (view.demobilize.length - 1) * (BOX + 3);
   const boxes = view.demobilize.map(({ box, units }, n) => {
     const last = n === view.demobilize.length - 1;

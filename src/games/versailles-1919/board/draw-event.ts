@@ -34,7 +34,7 @@ export function drawEvent(event: EventView, place: Place | undefined, t: Transla
     svg: [
       about(
         `event-${event.id}`,
-        box,
+        undefined,
         [
           rect(box, { rx: 3, fill: INK.sheet, stroke: INK.edge, 'stroke-width': 0.8 }),
           letters(PAD, 17, name.lines[0] ?? '', { size: name.size, serif: true }),

@@ -18,7 +18,7 @@ const ROW = 21;
 const HEAD = 18;
 
 /** The happiness track, a line for each nation, so that equal markers do not hide one another. */
-export function drawHappiness(view: View, t: Translate): Panel {
+export function drawHappiness(view: Pick<View, 'happiness' | 'happinessTrack' | 'solo'>, t: Translate): Panel {
   if (view.happiness.length === 0) return { height: 0, svg: '' };
   const { max, signsAt, zones } = view.happinessTrack;
   const names = view.happiness.map(({ nation }) => t(nationTitle(nation)));
@@ -35,7 +35,7 @@ export function drawHappiness(view: View, t: Translate): Panel {
       line(box.x, 3, box.x, bottom, { stroke: INK.edge, 'stroke-width': 0.8 }),
       about(
         'zone',
-        { ...box, y: 0, h: HEAD },
+        undefined,
         letters(box.x + 4, HEAD - 5, t(msg('versailles-1919-board.zone', { units })), { size: TYPE.small }),
       ),
     ].join('');
@@ -55,13 +55,13 @@ export function drawHappiness(view: View, t: Translate): Panel {
       line(label, middle, x, middle, { stroke: strong, 'stroke-width': playing ? 2.2 : 1, 'stroke-opacity': 0.5 }),
       about(
         `nation-${nation}`,
-        { x: 0, y: middle - ROW / 2, w: label - GAP, h: ROW },
+        undefined,
         drawMark(nation, 6, middle, 10) +
           letters(NAME, middle + 4.3, names[n] ?? '', { size: TYPE.text, bold: playing, fill: strong }),
       ),
       about(
         playing ? 'happiness' : 'happiness-unplayed',
-        { x: x - 12, y: middle - ROW / 2, w: 24, h: ROW },
+        undefined,
         drawHappinessMarker(nation, at, playing, x, middle),
       ),
       playing

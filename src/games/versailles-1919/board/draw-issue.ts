@@ -27,7 +27,7 @@ export function drawIssue(issue: IssueView, place: Place | undefined, t: Transla
     svg: [
       about(
         `issue-${issue.id}`,
-        box,
+        undefined,
         rect(box, { rx: 3, fill: INK.card }) + drawHead(issue, t) + at(0, HEAD, options.svg),
       ),
       drawStamp(issue, t),

@@ -35,7 +35,7 @@ export function drawNations(view: View, t: Translate): Panel {
       // Before a long name the mark goes to the edge of the column.
       about(
         `nation-${id}`,
-        { x: left + 2, y: 1, w: pitch - 4, h: HEAD - 3 },
+        undefined,
         drawMark(id, Math.max(left + 7, Math.min(left + 10, begins - 4), begins - 8), 11.5, 9.5) +
           letters(right(n), 16, text, how),
       ),

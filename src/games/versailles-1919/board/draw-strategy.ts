@@ -41,7 +41,7 @@ export function drawStrategy(card: StrategyView, t: Translate): Panel {
     svg: [
       about(
         `strategy-${card.id}`,
-        { x: 0, y: 0, w: COLUMN, h: height },
+        undefined,
         rect(
           { x: 0.4, y: 0.4, w: COLUMN - 0.8, h: height - 0.8 },
           { rx: 3, fill: INK.card, stroke: INK.edge, 'stroke-width': 0.8 },
@@ -83,7 +83,7 @@ function drawTerm(term: Condition, now: number | undefined, t: Translate): strin
     letters(look ? 39 : 25, 12, t(termWords(term)), { size: TYPE.small }),
     now === undefined ? '' : letters(COLUMN - 4, 12, figure(now), { size: TYPE.text, anchor: 'end' }),
   ].join('');
-  return term.kind === 'token' ? about(term.token, { x: 0, y: 0, w: COLUMN - 2 * PAD, h: LINE }, drawn) : drawn;
+  return term.kind === 'token' ? about(term.token, undefined, drawn) : drawn;
 }
 
 /** What is counted, in the few words that a card has room for. */

@@ -19,8 +19,10 @@ const FIGURE = 15.5;
 
 type Places = ReadonlyMap<string, Place>;
 
+type Tracks = Pick<View, 'columns' | 'tracks'>;
+
 /** The five region tracks, the figures of their columns above them. */
-export function drawTracks(view: View, places: Places, t: Translate): Panel {
+export function drawTracks(view: Tracks, places: Places, t: Translate): Panel {
   const pitch = (INNER - LABEL) / (view.columns.length + 1);
   const left = (column: number) => LABEL + column * pitch;
   const figures = drawFigures(view, left, pitch, t);
@@ -48,7 +50,7 @@ type Figures = {
 };
 
 /** What each column means: the number that brings an uprising, and what a unit there costs, gives and counts. */
-function drawFigures(view: View, left: (column: number) => number, pitch: number, t: Translate): Panel {
+function drawFigures(view: Tracks, left: (column: number) => number, pitch: number, t: Translate): Panel {
   const lines: readonly Figures[] = [
     { id: 'column', label: msg('versailles-1919-board.column'), figures: view.columns.map((_, i) => String(i + 1)) },
     {
@@ -85,7 +87,7 @@ function drawFigures(view: View, left: (column: number) => number, pitch: number
     return [
       about(
         `row-${id}`,
-        { x: 0, y: base - 12, w: LABEL, h: FIGURE },
+        undefined,
         letters(0, base, t(label), { size: TYPE.small, ...(bold ? { bold } : { fill: INK.muted }) }),
       ),
       ...figures.map((figure, i) =>
@@ -105,7 +107,7 @@ function drawFigures(view: View, left: (column: number) => number, pitch: number
 
 type Row = {
   readonly track: TrackView;
-  readonly view: View;
+  readonly view: Tracks;
   readonly places: Places;
   readonly t: Translate;
   readonly left: (column: number) => number;
@@ -140,10 +142,10 @@ function drawTrack({ track, view, places, t, left, pitch }: Row, top: number): s
     ),
     line(0, top, INNER, top, { stroke: INK.edge, 'stroke-width': 0.8 }),
     line(0, top + ROW, INNER, top + ROW, { stroke: INK.edge, 'stroke-width': 0.8 }),
-    about('keg', inset(cell(keg)), drawKeg(left(keg) + pitch / 2, middle)),
-    about('unrest', inset(cell(unrest)), drawFlame(left(unrest) + pitch / 2, middle, 26)),
+    about('keg', undefined, drawKeg(left(keg) + pitch / 2, middle)),
+    about('unrest', undefined, drawFlame(left(unrest) + pitch / 2, middle, 26)),
     ...units.map(({ faction, column }) =>
-      about('unit', inset(cell(column)), drawUnit(faction, left(column) + pitch / 2, middle)),
+      about('unit', undefined, drawUnit(faction, left(column) + pitch / 2, middle)),
     ),
     ...picks,
   ].join('');

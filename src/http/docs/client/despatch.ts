@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 8f65e42257adedef
+// Made from the OpenAPI document 7fc99d32317c39b5
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -159,6 +159,8 @@ export type Choice =
       kind: "form";
       /** Lines that a reply by mail could have */
       example?: string[];
+      /** The answer that changes nothing: to be sent with what is to change */
+      holds?: Record<string, Answer>;
       /** What many want to say: answers to some of the fields, to be sent alone or together */
       presets?: {
         id: string;
@@ -455,6 +457,13 @@ export interface ClubLine {
   members: number;
   /** You are asked to become a member; else you are one */
   invited: boolean;
+  /** What the host says to those who are invited */
+  word: string;
+  /**
+   * Until when an invitation can be answered
+   * @format date-time
+   */
+  until?: string;
 }
 
 export interface Club {
@@ -478,8 +487,15 @@ export interface Club {
   }[];
   /** Only for the host */
   invited: {
-    playerId: string;
+    invitationId: string;
+    /** As the host invited them: by name, or the address */
     name: string;
+    /**
+     * ISO 8601, UTC
+     * @format date-time
+     */
+    until: string;
+    state: "open" | "declined" | "ended";
   }[];
   /** Those that you may read, the newest first */
   tables: TableSummary[];
@@ -608,6 +624,51 @@ export interface NewContest {
       missed: number;
     };
   };
+  /** @default {} */
+  policy?: {
+    seating?: "chosen" | "bids";
+    rated?: boolean;
+    /**
+     * @min 0
+     * @max 10
+     */
+    emergencyPauses?: number;
+    /**
+     * @min 1
+     * @max 336
+     */
+    emergencyPauseHours?: number;
+    computerPace?: "at-once" | "human";
+    takebacks?: "consent" | "never";
+    /**
+     * @min 1
+     * @max 720
+     */
+    takebackHours?: number;
+    hostModerates?: boolean;
+    /**
+     * @min 0
+     * @max 336
+     */
+    disputePauseHours?: number;
+    /**
+     * @min 1
+     * @max 720
+     */
+    disputeEscalationHours?: number;
+    namesReady?: boolean;
+    pressTo?: "anybody" | "everybody";
+    pressWhen?: "always" | "parts" | "around" | "never";
+    /** @maxItems 20 */
+    pressParts?: string[];
+    pressSigned?: "always" | "choice" | "never";
+    pressPublished?: "agreed" | "always" | "never";
+  };
+  /**
+   * A club of yours, whose members play
+   * @pattern ^[\w.:-]{1,64}$
+   */
+  clubId?: string;
 }
 
 export interface Contest {
@@ -620,6 +681,11 @@ export interface Contest {
   players: number;
   hosting: boolean;
   rounds: number;
+  /** The club that plays it, where you are a member */
+  club?: {
+    id: string;
+    name: string;
+  };
   begun: {
     round: number;
     games: {
@@ -635,12 +701,20 @@ export interface Contest {
         place?: number;
       }[];
     }[];
+    /** Who has a bye of a knock-out, or does not play in this round of a round robin */
+    resting: {
+      playerId: string;
+      /** Left out where you may not know it yet */
+      name?: string;
+    }[];
   }[];
   scores: {
     playerId: string;
     /** Left out where you may not know it yet */
     name?: string;
+    rank: number;
     played: number;
+    won: number;
     points: number;
   }[];
   /** The host may begin the next round, or end the contest */
@@ -2923,20 +2997,29 @@ export class Despatch<
       }),
 
     /**
-     * @description They find it among their clubs.
+     * @description They are mailed, and find it among their clubs. Whose an address is, no answer tells.
      *
      * @tags People
      * @name PostClubsClubInvitations
-     * @summary As host, invite somebody of your address book
+     * @summary As host, invite somebody of your address book, or by their address
      * @request POST:/api/clubs/{club}/invitations
      * @secure
      */
     postClubsClubInvitations: (
       club: string,
-      data: {
-        /** @pattern ^[\w.:-]{1,64}$ */
-        player: string;
-      },
+      data:
+        | {
+            /** @pattern ^[\w.:-]{1,64}$ */
+            player: string;
+            /** @maxLength 5000 */
+            word?: string;
+          }
+        | {
+            /** @maxLength 1000 */
+            email: string;
+            /** @maxLength 5000 */
+            word?: string;
+          },
       params: RequestParams = {},
     ) =>
       this.request<void, Problem>({
@@ -2945,6 +3028,27 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name DeleteClubsClubInvitationsInvitation
+     * @summary As host, take an invitation back, or off the list
+     * @request DELETE:/api/clubs/{club}/invitations/{invitation}
+     * @secure
+     */
+    deleteClubsClubInvitationsInvitation: (
+      club: string,
+      invitation: string,
+      params: RequestParams = {},
+    ) =>
+      this.request<void, Problem>({
+        path: `/api/clubs/${club}/invitations/${invitation}`,
+        method: "DELETE",
+        secure: true,
         ...params,
       }),
 
@@ -2995,7 +3099,7 @@ export class Despatch<
      *
      * @tags People
      * @name DeleteClubsClubMembersPlayer
-     * @summary As host, send a member away, or take an invitation back
+     * @summary As host, send a member away
      * @request DELETE:/api/clubs/{club}/members/{player}
      * @secure
      */
@@ -3165,6 +3269,29 @@ export class Despatch<
         body: data,
         secure: true,
         type: "application/json",
+        format: "json",
+        ...params,
+      }),
+
+    /**
+     * No description
+     *
+     * @tags People
+     * @name GetClubsClubContests
+     * @summary Series and tournaments of a club of yours
+     * @request GET:/api/clubs/{club}/contests
+     * @secure
+     */
+    getClubsClubContests: (club: string, params: RequestParams = {}) =>
+      this.request<
+        {
+          contests: ContestLine[];
+        },
+        Problem
+      >({
+        path: `/api/clubs/${club}/contests`,
+        method: "GET",
+        secure: true,
         format: "json",
         ...params,
       }),
@@ -7762,6 +7889,7 @@ export class Despatch<
           | "nominee"
           | "seat-offer"
           | "dispute"
+          | "club-invitation"
           | "sign-in"
           | "address"
           | "address-changed"

@@ -18,7 +18,7 @@ function asks({ state }: Board, ...powers: readonly Power[]): void {
 }
 
 /** Three corps of France drive two of Austria with so many factors each from Linz. */
-function driven(austrian: FactorsOf, change: (board: Board) => void) {
+function driven(austrian: FactorsOf, change: (board: Board) => void, pursuit = 1) {
   const game = aBattle(
     (board) => {
       atWar(board, 'france', 'austria');
@@ -30,7 +30,7 @@ function driven(austrian: FactorsOf, change: (board: Board) => void) {
     },
     {
       attacks: [{ area: 'linz', attackers: ['france'], defenders: ['austria'] }],
-      dice: { 'battle:france': [6, 6, 6], 'battle:austria': [1, 1, 1], 'pursuit:france': [1] },
+      dice: { 'battle:france': [6, 6, 6], 'battle:austria': [1, 1, 1], 'pursuit:france': [pursuit] },
     },
   ).orders({ france: { chit: 'escalated_assault' }, austria: { chit: 'cordon' } });
   while (game.asked === 'austria battle-losses') game.orders({});
@@ -126,6 +126,12 @@ test('12.3.5: whoever is hit by the guns says what they hit, before the round go
   const lost = game.factsOf('battle-round')[0]?.strikes.attackers.losses;
   const { infantry = 0, militia = 0 } = game.state.corps.austria_i?.factors ?? {};
   expect([infantry <= 5, 12 - 1 - infantry - militia]).toEqual([true, game.asked.startsWith('austria') ? 0 : lost]);
+});
+
+test('nobody is asked who loses all that is there', () => {
+  const gone = driven(army, (board) => asks(board, 'austria'), 6);
+  expect(gone.factsOf('pursuit')).toHaveLength(1);
+  expect([gone.state.corps.austria_i, gone.state.corps.austria_ii]).toEqual([undefined, undefined]);
 });
 
 test('7.5.3: a corps in trivial combat says which of its factors go', () => {

@@ -1,8 +1,15 @@
 import { describe, expect, test } from '@jest/globals';
+import { loseYards } from '../../../../src/games/empires-in-arms/economy/yards.ts';
 import { removeNations } from '../../../../src/games/empires-in-arms/forces/remove-nations.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
+import { addShips, whyNotAddShips } from '../../../../src/games/empires-in-arms/reinforcement/add-ships.ts';
+import { defaultOrders } from '../../../../src/games/empires-in-arms/reinforcement/default-orders.ts';
+import { reachOf } from '../../../../src/games/empires-in-arms/reinforcement/reach-of.ts';
+import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { FormAnswer, SheetLine } from '../../../../src/kernel/choice.ts';
 import { english } from '../../played-game.ts';
+import { aCampaign } from '../harness/a-campaign.ts';
 import { anEconomicPhase, buy, line, problemWith, sent, sheetOf } from './a-budget.ts';
 
 const { pack } = anEconomicPhase().game.setting;
@@ -198,4 +205,80 @@ test('2.4.2: what others buy, lend and refuse does not show', () => {
     expect(busy.view(viewer)).toEqual(quiet.view(viewer));
   }
   expect(english.t(busy.game.rules.decisions.budget.waiting(busy.position, {}))).toBe('Everybody draws up a budget');
+});
+
+describe('12.1.2: ships are built in ports, where the table plays with it', () => {
+  const phase = (shipyards: 'on' | 'off' = 'on', change: (state: State) => void = () => {}) =>
+    anEconomicPhase({
+      options: { shipyards },
+      change: (state) => {
+        state.powers.france.money = 200;
+        state.powers.france.manpower = 50;
+        change(state);
+      },
+    });
+  const ships = (answer: FormAnswer) => line('buy', { what: 'ware:ship', number: 2, ...answer });
+  const problem = (one: SheetLine, game = phase()) => problemWith(sheetOf(game, 'france'), one);
+
+  test('who buys ships says where; nothing else is built in a port, and no port of others is theirs', () => {
+    expect(problem(ships({ port: 'area:brest' }))).toBe('fits');
+    expect(problem(ships({}))).toBe('Say in which port the ships are built (12.1.2) (8.5)');
+    expect(problem(line('buy', { what: 'ware:infantry', port: 'area:brest' }))).toContain(
+      'Only ships are built in a port',
+    );
+    expect(problem(ships({ port: 'area:london' }))).toContain('not offered');
+    expect(problem(ships({ port: 'area:brest' }), phase('off'))).toContain('not offered');
+    expect(problem(ships({}), phase('off'))).toBe('fits');
+  });
+
+  test('everybody is told where, how many and until when, and sees it; without the option only their power is', () => {
+    const built = sent(phase(), { france: [ships({ port: 'area:brest' })] });
+    const told = 'France lays down 2 ships in Brest, due in March 1806 (12.1.2).';
+    for (const viewer of ['france', 'spain', 'spectator']) expect(built.told(viewer)).toContain(told);
+    expect(built.view('spain').yards).toMatchObject([{ area: 'brest', nation: 'france', number: 2 }]);
+    const hidden = sent(phase('off'), { france: [ships({})] });
+    expect(hidden.told('spain').join()).not.toContain('ship');
+    expect(hidden.view('spain').yards).toEqual([]);
+  });
+
+  test('they join fleets in that port alone, by themselves too', () => {
+    const board = aCampaign();
+    const { state, pack } = board;
+    state.fleets = {
+      france_fleet_i: { at: { in: 'port', area: 'brest' }, ships: 1 },
+      france_fleet_ii: { at: { in: 'port', area: 'toulon' }, ships: 1 },
+    };
+    const arrival = { nation: 'france', power: 'france', month: state.month, what: 'ship' } as const;
+    state.arrivals = [
+      { ...arrival, number: 3, port: 'brest' },
+      { ...arrival, number: 2, port: 'la_rochelle' },
+    ];
+    const reach = reachOf(board, 'france');
+    const why = (fleet: string, number: number) =>
+      whyNotAddShips({ state, pack }, { order: 'add_ships', fleet, ships: number }, reach);
+    expect(why('france_fleet_i', 3)).toBeUndefined();
+    expect(why('france_fleet_i', 4)).toEqual({ why: 'too_few', has: 3 });
+    expect(why('france_fleet_ii', 1)).toEqual({ why: 'too_few', has: 0 });
+    expect(defaultOrders(board, 'france').filter(({ order }) => order === 'add_ships')).toEqual([
+      { order: 'add_ships', fleet: 'france_fleet_i', ships: 3 },
+    ]);
+    addShips({ state, pack }, { order: 'add_ships', fleet: 'france_fleet_i', ships: 3 }, reach);
+    expect(state.arrivals).toEqual([{ ...arrival, number: 2, port: 'la_rochelle' }]);
+  });
+
+  test('12.1.2.1, 12.1.2.2: an enemy in the city destroys them, but not those of a minor country', () => {
+    const board = aCampaign();
+    const { state } = board;
+    const arrival = { power: 'france', month: state.month, what: 'ship', number: 2 } as const;
+    state.arrivals = [
+      { ...arrival, nation: 'france', port: 'brest' },
+      { ...arrival, nation: 'holland', port: 'amsterdam' },
+    ];
+    expect(loseYards(board)).toEqual([]);
+    changeRelation(state, 'france', 'great_britain').war = { since: 0, aggressors: ['france'] };
+    for (const area of ['brest', 'amsterdam'])
+      state.garrisons[area] = { nation: 'great_britain', infantry: 3, militia: 0 };
+    expect(loseYards(board)).toMatchObject([{ nation: 'france', port: 'brest', number: 2 }]);
+    expect(state.arrivals).toMatchObject([{ nation: 'holland', port: 'amsterdam' }]);
+  });
 });

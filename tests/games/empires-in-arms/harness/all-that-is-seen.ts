@@ -55,7 +55,9 @@ export function allSeenBy({ game, machine }: Campaign, viewer: Viewer): string {
     beside,
     waiting: [...open, ...beside].map(({ id }) => waitingText(game, machine, id)),
     questions: own.map(({ id }) => questionFor(game, machine, id, viewer)),
-    effects: open.filter(({ sealed }) => !sealed).map(({ id }) => effectsTold({ game, machine }, id, viewer)),
+    effects: [...open, ...beside]
+      .filter(({ sealed }) => !sealed)
+      .map(({ id }) => effectsTold({ game, machine }, id, viewer)),
     silence: open
       .filter(({ waiting }) => waiting.includes(viewer))
       .map(({ id }) => fallbackAnswer(game, machine, id, viewer)),

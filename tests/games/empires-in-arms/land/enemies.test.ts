@@ -31,7 +31,7 @@ describe('7.3.5: corps come off their fleets', () => {
       { turn: ['great_britain', 'spain'] },
     );
     const board = { state: game.state, pack: game.game.setting.pack };
-    expect(aSheet(board, 'great_britain').costs).toEqual(['still at sea: British I Corps']);
+    expect(aSheet(board, 'great_britain').costs).toEqual(['Still at sea: British I Corps']);
     expect(aSheet(board, 'great_britain', land('area:lille'), march(['great_britain_i'], 'artois')).said).toEqual([
       'British I Corps lands in Lille',
       '7.3.5 British I Corps has landed in this turn, and goes no further.',

@@ -252,6 +252,18 @@ describe('7.3.2: how corps march', () => {
     expect(said[0]).toContain('“follow” is not an order that is possible here');
     expect(said[2]).toBe('French III Corps follows French I Corps: Rheims > Paris > Orleans');
   });
+
+  test('7.3.1.2: it follows by a forced march only where that is said', () => {
+    const board = aWar('metz');
+    const far = march(['france_i'], 'rheims > paris > orleans > bourges', 'force');
+    put(board, 'france_iii', 'metz');
+    board.state.marches = { france_iii: { from: 'lille', entered: ['metz'], left: 3 } };
+    const follow = { corps: 'corps:france_iii', after: 'corps:france_i' };
+    const followed = (how: object) =>
+      aSheet(board, 'france', far, { order: 'follow', answer: { ...follow, ...how } }).said[1];
+    expect(followed({})).toMatch(/^7\.3\.2\.3 French III Corps has 3 points, and needs 4\.$/);
+    expect(followed({ how: 'force' })).toContain('French III Corps follows French I Corps');
+  });
 });
 
 describe('10.3: foreign land', () => {

@@ -416,6 +416,31 @@ describe('7.3.8.4: third parties', () => {
       ).answer([march(['france_i'], 'vienna')]).state.corps.russia_i?.area;
     expect([to('brunn'), to('graz')]).toEqual(['brunn', expect.stringMatching(/brunn|pressburg|komorn/)]);
   });
+
+  test('7.3.8.4: their supply is the nearest depot with a city of their own; they go to no other battle', () => {
+    const to = (change: (board: Board) => void) =>
+      aLandPhase(
+        (board) => {
+          atWar(board, 'france', 'austria');
+          put(board, 'france_i', 'linz');
+          put(board, 'france_ii', 'prague');
+          for (const id of ['austria_i', 'russia_i']) put(board, id, 'vienna');
+          put(board, 'austria_ii', 'brunn');
+          letIn(board, 'austria', 'russia');
+          board.state.standing.russia = { reactions: { leaveTo: ['brunn'] } };
+          change(board);
+        },
+        { turn: ['france'] },
+      )
+        .answer([march(['france_i'], 'vienna'), march(['france_ii'], 'brunn')])
+        .state.corps.russia_i?.area;
+    expect(to(() => {})).toMatch(/pressburg|komorn/);
+    const inBavaria = ({ state }: Board) => {
+      state.minors.bavaria = { status: 'conquered', controller: 'russia' };
+      state.depots.munich = { power: 'russia', placed: -1 };
+    };
+    expect(to(inBavaria)).toBe('linz');
+  });
 });
 
 describe('7.2: before anybody marches', () => {

@@ -37,6 +37,9 @@ describe('7.3: a march as it is drawn', () => {
     const drawn = point.trace(begun(['france_i'], ['rheims', 'dijon']))?.drawn;
     expect(drawn?.lines).toEqual([march(['france_i'], 'rheims > dijon')]);
     expect(drawn && english.t(drawn.said)).toBe('French I Corps: Metz > Rheims > Dijon');
+    const ends = point.trace(begun(['france_i']))?.leads.map(({ takes = [] }) => takes[0] && english.t(takes[0]));
+    expect(ends).toContain('4 points, 0 left');
+    expect(ends).toContain('5 points, by a forced march');
     const on = point.trace(begun(['france_i'], ['rheims']))?.leads.filter(({ place }) => place === 'dijon') ?? [];
     expect(on.map(({ said }) => english.t(said))).toEqual([
       'French I Corps: Metz > Dijon',

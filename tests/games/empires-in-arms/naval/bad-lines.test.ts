@@ -32,6 +32,30 @@ test('a corps more than there are fleets to carry them, and one that is in no po
   ]);
 });
 
+test('a sixth transport on five fleets, on whichever of them; the five stay on the sheet', () => {
+  const numbers = ['i', 'ii', 'iii', 'iv', 'v'];
+  const fleets = numbers.map((n) => `great_britain_fleet_${n}`);
+  const game = aNavalPhase({
+    change: (board) => {
+      onlyFleets(board, Object.fromEntries(fleets.map((id) => [id, ['port:portsmouth', 10] as const])));
+      const corps = [...numbers.map((n) => `great_britain_${n}`), 'great_britain_cavalry'];
+      for (const id of corps)
+        board.state.corps[id] = { area: 'portsmouth', factors: { [id.endsWith('y') ? 'cavalry' : 'infantry']: 2 } };
+    },
+  }).until('great_britain naval-turn');
+  const five = numbers.map((n) => embark(`great_britain_${n}`, `great_britain_fleet_${n}`));
+  const sixth = fleets.map((fleet) => embark('great_britain_cavalry', fleet));
+  const said = game.tried([...five, ...sixth]);
+  expect(said.slice(0, 5)).toEqual(
+    ['I', 'II', 'III', 'IV', 'V'].map((n) => `British ${n} Corps on board British ${n} Fleet`),
+  );
+  expect(said.slice(5)).toEqual(
+    ['I', 'II', 'III', 'IV', 'V'].map(
+      (n) => `(6.2.5) British ${n} Fleet carries a corps already: each fleet carries one.`,
+    ),
+  );
+});
+
 test('a place that is beside none of them, however far away', () => {
   expect(atToulon().tried(sail('france_fleet_i', 'sea:gulf_of_lions', 'sea:north_sea'))).toEqual([
     expect.stringContaining('Gulf of Lions'),

@@ -316,6 +316,31 @@ describe('6.2.3.3, 6.2.3.4: the fight', () => {
       expect(game.answer([]).at('france_fleet_ii')).toBe('port:lorient');
     });
 
+    test('so where it would blockade somebody whom the fight has drawn out of their port (6.2.7)', () => {
+      const game = biscay(
+        { great_britain_fleet_i: ['port:corunna', 25], france_fleet_ii: ['port:lorient', 5] },
+        {
+          ruleset: BATTLE,
+          dice: { 'interception:great_britain': [1], ...BRITAIN_WINS },
+          change: ({ state }) => {
+            state.access = { spain: [{ to: 'great_britain', into: 'ports' }] };
+          },
+        },
+      )
+        .answer([
+          ...sail('france_fleet_i', 'sea:bay_of_biscay'),
+          ...sail('france_fleet_ii', 'sea:bay_of_biscay', 'box:corunna'),
+        ])
+        .answer('stack:port:corunna')
+        .answer('port:lorient')
+        .answer([]);
+      // They let the second fleet by.
+      game.answer('no');
+      expect(game.asked).toBe('france naval-turn');
+      expect(game.story.join()).toContain('could no longer do this: French II Fleet > the blockade box of Corunna');
+      expect(game.at('france_fleet_ii')).toBe('sea:bay_of_biscay');
+    });
+
     test('is passed over where it is about those who fought, and in campaigns of before ruleset 3', () => {
       expect(fought(BATTLE, lines.slice(0, 1)).asked).not.toBe('france naval-turn');
       expect(fought(BATTLE, out).asked).not.toBe('france naval-turn');

@@ -3,6 +3,8 @@ import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove-unit.ts';
 import { placeId } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
+import { pointsLeft, turnOf } from '../../../../src/games/empires-in-arms/naval/turn-of.ts';
+import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { english } from '../../played-game.ts';
 import {
   aNavalPhase,
@@ -472,4 +474,60 @@ test('a sheet that nobody interrupts comes to what its preview shows, and so do 
     Object.fromEntries(Object.entries(all).map(([id, { at }]) => [id, placeId(at)]));
   expect(placesIn(shown?.fleets ?? {})).toEqual(where);
   expect(placesIn(begin().answer(lines).state.fleets)).toEqual(where);
+});
+
+describe('12.2.3: at tables that play with it', () => {
+  const left = (
+    some: Parameters<typeof onlyFleets>[1],
+    change: (board: Board) => void = () => {},
+    on = true,
+    power: Power = 'france',
+  ) => {
+    const game = aNavalPhase({
+      options: on ? { slow_stacks: 'on' } : {},
+      change: (board) => {
+        onlyFleets(board, some);
+        change(board);
+      },
+    }).until(`${power} naval-turn`);
+    const turn = turnOf(game.state, power);
+    return Object.keys(some).map((id) => pointsLeft({ state: game.state, pack: game.game.setting.pack }, turn, id));
+  };
+  const two = { france_fleet_i: ['port:brest', 25], france_fleet_ii: ['port:brest', 20] } as const;
+  const aboard = ({ state }: Board) => {
+    state.aboard = { france_i: { fleet: 'france_fleet_ii', factors: { infantry: 5 } } };
+    delete state.corps.france_i;
+  };
+
+  test('each fleet loses a point for each other one of its stack; alone it loses none', () => {
+    expect(left(two)).toEqual([6, 6]);
+    expect(left({ france_fleet_i: ['port:brest', 25], france_fleet_ii: ['port:toulon', 20] })).toEqual([7, 7]);
+    expect(left(two, undefined, false)).toEqual([7, 7]);
+  });
+
+  test('and one more where any of them carries corps; others’ fleets beside it count for nothing', () => {
+    expect(left(two, aboard)).toEqual([5, 5]);
+    expect(left({ ...two, great_britain_fleet_i: ['box:brest', 25] }).slice(0, 2)).toEqual([6, 6]);
+  });
+
+  test('four points are left to it in any case', () => {
+    const five = Object.fromEntries(
+      ['i', 'ii', 'iii', 'iv', 'v'].map((id) => [`great_britain_fleet_${id}`, ['port:london', 5] as const]),
+    );
+    expect(left(five, undefined, true, 'great_britain')).toEqual([4, 4, 4, 4, 4]);
+  });
+
+  test('a fleet that parts from its stack is as slow as that was when the turn began', () => {
+    const game = aNavalPhase({
+      options: { slow_stacks: 'on' },
+      change: (board) => onlyFleets(board, two),
+    }).until('france naval-turn');
+    const lines = sail('france_fleet_i', 'sea:bay_of_biscay');
+    const { sheet } = game.game.rules.decisions['naval-turn'];
+    const after = sheet?.preview(game.position, 'france', lines, { power: 'france' });
+    if (!after) throw new Error('no preview');
+    const { pack } = game.game.setting;
+    const points = (id: string) => pointsLeft({ state: after, pack }, turnOf(after, 'france'), id);
+    expect([points('france_fleet_i'), points('france_fleet_ii')]).toEqual([5, 6]);
+  });
 });

@@ -133,6 +133,59 @@ describe('the chances', () => {
   });
 });
 
+describe('a battle is fought as it is planned', () => {
+  const guards = { ...setting, options: parseOptions({ guard_commitment: 'on' }) };
+  const board = beforeLinz((at) => put(at, 'france_guard', 'innsbruck', { factors: { guard: 9 } }));
+  /** The French I Corps and the Guard assault Linz as planned; the corps beside it are where they are. */
+  const assault = (plan: FormAnswer, corps = ['corps:france_guard']) => {
+    const view = viewFor('france', board);
+    const given = battleOdds.ask(view, guards, 'linz')?.given;
+    const answer = { ...given, corps, factors: { infantry: 24 }, ...plan };
+    const problem = battleOdds.refuse(view, guards, 'linz', answer);
+    if (problem) return english.t(problem);
+    const [row] = battleOdds.rows(view, guards, 'linz', answer);
+    if (!row) throw new Error('nothing was tried');
+    return { won: row.chances.won, lost: row.chances.lost, says: row.says.map((one) => english.t(one)).join(' ') };
+  };
+  const plain = assault({});
+
+  /** What it costs on average: own factors, and the enemy's. */
+  const losses = (plan: FormAnswer) => {
+    const tried = assault(plan);
+    if (typeof tried === 'string') throw new Error(tried);
+    const [, own, enemy] = /: ([\d.]+) factors of yours, ([\d.]+) of theirs/.exec(tried.says) ?? [];
+    return { own: Number(own), enemy: Number(enemy) };
+  };
+
+  test('help from beside the area costs the enemy more, and that of the enemy the own side (7.5.2.8)', () => {
+    const alone = losses({});
+    expect(losses({ help: ['corps:france_i', 'corps:france_ii'] }).enemy).toBeGreaterThan(alone.enemy);
+    expect(losses({ enemyHelp: 6 }).own).toBeGreaterThan(alone.own);
+  });
+
+  test('a guard that is committed breaks the enemy or its own side: nobody is left (12.3.4)', () => {
+    const staked = assault({ guard: 'columns_2', staked: 'round_1' });
+    if (typeof staked === 'string') throw new Error(staked);
+    expect(staked.says).toContain('leave it in 0%');
+  });
+
+  test('whoever leaves after a day has lost; where both stay there are more days (7.5.2.9)', () => {
+    if (typeof plain === 'string') throw new Error(plain);
+    expect(plain.says).not.toMatch(/leave it in 0%|days on average/);
+    const stays = assault({ leave: 'never' });
+    if (typeof stays === 'string') throw new Error(stays);
+    expect(stays.says).toMatch(/leave it in 0%\. It takes \d\.\d days on average/);
+  });
+
+  test('what is no plan is refused: help that fights already or is not beside it, a guard that is not there', () => {
+    expect(assault({ help: ['corps:france_guard'] })).toBe('Imperial Guard fights already: it cannot come as well.');
+    expect(assault({ help: ['corps:france_ix'] })).toContain('cannot come: only corps beside the area do (7.5.2.8)');
+    expect(assault({ guard: 'columns_1' }, ['corps:france_i'])).toContain('there is none');
+    expect(assault({ guard: 'columns_1', staked: 'round_1', stakedWhen: 'ours-below-2' })).toContain('second round');
+    expect(assault({ number: 12, factors: { infantry: 90 }, enemyHelp: 8 })).toContain('you have filled in 20');
+  });
+});
+
 describe('what is no battle is refused with the rule and the reason', () => {
   test('a leader of others, a flank of corps that are not there', () => {
     expect(why({ leader: 'leader:mack' })).toContain('not');

@@ -1,10 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
+import { landFields } from '../../../../src/games/empires-in-arms/orders/land-fields.ts';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
-import type { FormAnswer } from '../../../../src/kernel/choice.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
+import type { Choice, FormAnswer } from '../../../../src/kernel/choice.ts';
 import { Refusal } from '../../../../src/kernel/refusal.ts';
 import { orderedAnswerTo } from '../../../../src/kernel/standing-answer.ts';
+import { readTerms } from '../../../../src/mail/replies/read-terms.ts';
 import { english } from '../../played-game.ts';
 import { aBattle, lead } from '../battle/a-battle.ts';
 import { wholeCampaign } from '../harness/whole-campaign.ts';
@@ -268,6 +271,31 @@ describe('7.5.2.3: standing orders for battles', () => {
     expect(() => without.beside('france', 'orders-on-land', { attackChit: 'echelon', attackGuard: 'ask' })).toThrow(
       'attackGuard',
     );
+  });
+
+  test('can be typed in a mail, in short names, in English and in Spanish', () => {
+    const game = wholeCampaign({ ruleset: BATTLE, options: { guard_commitment: 'on' } });
+    const choice: Choice = { kind: 'form', fields: landFields(game.position, 'france') };
+    const read = (text: string, locale: 'en' | 'es') => {
+      const { t } = translator(locale, 'UTC');
+      const reading = readTerms(choice, text, { partners: [], seats: [], t, judge: () => undefined });
+      return 'answer' in reading ? reading.answer : t(reading.problem);
+    };
+    const typed = [
+      'attack chit: outflank; attack flank: one; attack help: second round',
+      'attack help when: if our morale is below 2; attack guard: two columns; attack guard round: round 3',
+      'attack leave: never; attack next chit: probe; defence pursuit: no; areas to retreat to: Linz, Vienna',
+    ];
+    expect(read(typed.join('; '), 'en')).toEqual({
+      ...{ attackChit: 'outflank', attackFlank: 'one', attackHelp: 'round_2', attackHelpWhen: 'ours-below-2' },
+      ...{ attackGuard: 'columns_2', attackGuardIn: 'round_3', attackLeave: 'never', attackNext: 'probe' },
+      ...{ defendPursuit: 'no', retreatTo: ['area:linz', 'area:vienna'] },
+    });
+    expect(
+      read('ataque ficha: sondeo; ataque ficha en inferioridad: asalto; defensa abandonar: pregúntame', 'es'),
+    ).toEqual({
+      ...{ attackChit: 'probe', attackWeak: 'assault', defendLeave: 'ask' },
+    });
   });
 
   test('7.5.2.10: a beaten power goes where they say, if it can', () => {

@@ -8,6 +8,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-access.take-back': { readonly now: string | number };
   readonly 'empires-in-arms-access.take-back-brief': undefined;
   readonly 'empires-in-arms-access.field': { readonly field: string | number };
+  readonly 'empires-in-arms-access.preset': { readonly ally: MessageArg };
   readonly 'empires-in-arms-access.what': { readonly into: string | number };
   readonly 'empires-in-arms-access.into': { readonly into: string | number };
   readonly 'empires-in-arms-access.given': { readonly into: string | number; readonly to: MessageArg };

@@ -110,4 +110,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-board.battle-chit': { readonly chit: MessageArg };
   readonly 'empires-in-arms-board.battle-round': { readonly round: MessageArg };
   readonly 'empires-in-arms-board.battle-half': { readonly broken: string | number; readonly factors: MessageArg; readonly lost: MessageArg; readonly morale?: MessageArg };
+  readonly 'empires-in-arms-board.yard': { readonly count: number; readonly month: MessageArg; readonly of: MessageArg };
 };

@@ -10,7 +10,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-economy.field': { readonly field: string | number };
   readonly 'empires-in-arms-economy.ware': { readonly ware: string | number };
   readonly 'empires-in-arms-economy.irregular': { readonly kind: string | number };
-  readonly 'empires-in-arms-economy.factors': { readonly count?: number; readonly foreign: string | number; readonly nation?: MessageArg; readonly ware: string | number };
+  readonly 'empires-in-arms-economy.factors': { readonly built: string | number; readonly count?: number; readonly foreign: string | number; readonly nation?: MessageArg; readonly port?: MessageArg; readonly ware: string | number };
   readonly 'empires-in-arms-economy.depot': { readonly area: MessageArg };
   readonly 'empires-in-arms-economy.setting': { readonly setting: MessageArg };
   readonly 'empires-in-arms-economy.setting-brings': { readonly manpower: MessageArg; readonly money: MessageArg; readonly points: MessageArg };
@@ -44,7 +44,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-economy.no.lend': { readonly money?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-economy.no.manipulate': undefined;
   readonly 'empires-in-arms-economy.no.give-up': undefined;
-  readonly 'empires-in-arms-economy.no.buy': { readonly has?: MessageArg; readonly manpower?: MessageArg; readonly men?: MessageArg; readonly money?: MessageArg; readonly nation?: MessageArg; readonly why: string | number };
+  readonly 'empires-in-arms-economy.no.buy': { readonly area?: MessageArg; readonly has?: MessageArg; readonly manpower?: MessageArg; readonly men?: MessageArg; readonly money?: MessageArg; readonly nation?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-economy.no.cede': { readonly why: string | number; readonly with?: MessageArg };
   readonly 'empires-in-arms-economy.no.make-combination': { readonly land?: MessageArg; readonly least?: number; readonly power?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-economy.no.levy-place': { readonly area?: MessageArg; readonly what?: MessageArg; readonly why: string | number };
@@ -74,4 +74,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-economy.lapsed': { readonly line: MessageArg; readonly problem: MessageArg; readonly section: MessageArg };
   readonly 'empires-in-arms-economy.chance-loss': undefined;
   readonly 'empires-in-arms-economy.chance-american': undefined;
+  readonly 'empires-in-arms-economy.laid-down': { readonly count: number; readonly foreign: string | number; readonly month: MessageArg; readonly nation?: MessageArg; readonly port: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-economy.burnt': { readonly count: number; readonly port: MessageArg; readonly power: MessageArg };
 };

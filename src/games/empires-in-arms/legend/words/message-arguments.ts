@@ -45,4 +45,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-legend.morale': undefined;
   readonly 'empires-in-arms-legend.morale-text': undefined;
   readonly 'empires-in-arms-legend.controlled': { readonly power: MessageArg };
+  readonly 'empires-in-arms-legend.war': undefined;
+  readonly 'empires-in-arms-legend.ally': undefined;
 };

@@ -14,4 +14,8 @@ export type MessageArguments = {
   readonly 'empires-in-arms-odds.wrong-leader': { readonly leader: MessageArg; readonly nation: MessageArg };
   readonly 'empires-in-arms-odds.too-many-corps': { readonly has: number; readonly nation: MessageArg; readonly number: MessageArg };
   readonly 'empires-in-arms-odds.too-few-factors': { readonly factors: MessageArg; readonly number: number };
+  readonly 'empires-in-arms-odds.ends': { readonly broke: MessageArg; readonly brokeOwn: MessageArg; readonly days?: MessageArg; readonly left: MessageArg; readonly leftOwn: MessageArg; readonly several: string | number };
+  readonly 'empires-in-arms-odds.no-help': { readonly corps: MessageArg; readonly fights: string | number };
+  readonly 'empires-in-arms-odds.no-guard': { readonly has: number };
+  readonly 'empires-in-arms-odds.guard-too-early': undefined;
 };

@@ -21,6 +21,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-orders.given': { readonly count: number; readonly lines?: MessageArg; readonly power: MessageArg; readonly topic: string | number };
   readonly 'empires-in-arms-orders.topic': { readonly topic: string | number };
   readonly 'empires-in-arms-orders.topic-prompt': { readonly topic: string | number };
+  readonly 'empires-in-arms-orders.held': { readonly lines: MessageArg };
+  readonly 'empires-in-arms-orders.form-topic': { readonly topic: string | number };
+  readonly 'empires-in-arms-orders.preset': { readonly preset: string | number; readonly ships?: MessageArg };
+  readonly 'empires-in-arms-orders.offer': { readonly count: number; readonly preset: string | number };
   readonly 'empires-in-arms-orders.now': undefined;
   readonly 'empires-in-arms-orders.field': { readonly field: string | number };
   readonly 'empires-in-arms-orders.word': { readonly word: string | number };
@@ -41,7 +45,6 @@ export type MessageArguments = {
   readonly 'empires-in-arms-orders.not-your-port': { readonly port: MessageArg };
   readonly 'empires-in-arms-orders.joins-enemy': { readonly power: MessageArg };
   readonly 'empires-in-arms-orders.chit': { readonly word: string | number };
-  readonly 'empires-in-arms-orders.heading': { readonly topic: string | number };
   readonly 'empires-in-arms-orders.in-battle': { readonly field: string | number; readonly part: string | number };
   readonly 'empires-in-arms-orders.called-in-battle': { readonly field: string | number; readonly part: string | number };
   readonly 'empires-in-arms-orders.in-battle-word': { readonly word: string | number };

@@ -698,10 +698,14 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.12.1': undefined;
   readonly 'empires-in-arms-rulebook.12.1.1-title': undefined;
   readonly 'empires-in-arms-rulebook.12.1.1': undefined;
+  readonly 'empires-in-arms-rulebook.12.1.2-title': undefined;
+  readonly 'empires-in-arms-rulebook.12.1.2': undefined;
   readonly 'empires-in-arms-rulebook.12.2-title': undefined;
   readonly 'empires-in-arms-rulebook.12.2': undefined;
   readonly 'empires-in-arms-rulebook.12.2.1-title': undefined;
   readonly 'empires-in-arms-rulebook.12.2.1': undefined;
+  readonly 'empires-in-arms-rulebook.12.2.3-title': undefined;
+  readonly 'empires-in-arms-rulebook.12.2.3': undefined;
   readonly 'empires-in-arms-rulebook.12.3-title': undefined;
   readonly 'empires-in-arms-rulebook.12.3': undefined;
   readonly 'empires-in-arms-rulebook.12.3.3-title': undefined;
@@ -758,4 +762,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-rulebook.10.2.3': undefined;
   readonly 'empires-in-arms-rulebook.10.6.3-title': undefined;
   readonly 'empires-in-arms-rulebook.10.6.3': undefined;
+  readonly 'empires-in-arms-rulebook.picture-map': undefined;
+  readonly 'empires-in-arms-rulebook.picture-map-alt': undefined;
+  readonly 'empires-in-arms-rulebook.picture-display': undefined;
+  readonly 'empires-in-arms-rulebook.picture-display-alt': undefined;
+  readonly 'empires-in-arms-rulebook.picture-battle': undefined;
+  readonly 'empires-in-arms-rulebook.picture-battle-alt': undefined;
 };

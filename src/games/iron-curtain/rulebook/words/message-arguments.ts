@@ -88,4 +88,14 @@ export type MessageArguments = {
   readonly 'iron-curtain-rulebook.8': undefined;
   readonly 'iron-curtain-rulebook.list-a-title': undefined;
   readonly 'iron-curtain-rulebook.list-a': undefined;
+  readonly 'iron-curtain-rulebook.picture-card': undefined;
+  readonly 'iron-curtain-rulebook.picture-card-alt': undefined;
+  readonly 'iron-curtain-rulebook.picture-track': undefined;
+  readonly 'iron-curtain-rulebook.picture-track-alt': undefined;
+  readonly 'iron-curtain-rulebook.picture-placing': undefined;
+  readonly 'iron-curtain-rulebook.picture-placing-alt': undefined;
+  readonly 'iron-curtain-rulebook.picture-control': undefined;
+  readonly 'iron-curtain-rulebook.picture-control-alt': undefined;
+  readonly 'iron-curtain-rulebook.picture-regions': undefined;
+  readonly 'iron-curtain-rulebook.picture-regions-alt': undefined;
 };

@@ -198,4 +198,16 @@ export type MessageArguments = {
   readonly 'versailles-1919-rulebook.16.12': undefined;
   readonly 'versailles-1919-rulebook.16.13-title': undefined;
   readonly 'versailles-1919-rulebook.16.13': undefined;
+  readonly 'versailles-1919-rulebook.picture-issue': undefined;
+  readonly 'versailles-1919-rulebook.picture-issue-alt': undefined;
+  readonly 'versailles-1919-rulebook.picture-event': undefined;
+  readonly 'versailles-1919-rulebook.picture-event-alt': undefined;
+  readonly 'versailles-1919-rulebook.picture-tracks': undefined;
+  readonly 'versailles-1919-rulebook.picture-tracks-alt': undefined;
+  readonly 'versailles-1919-rulebook.picture-happiness': undefined;
+  readonly 'versailles-1919-rulebook.picture-happiness-alt': undefined;
+  readonly 'versailles-1919-rulebook.picture-boxes': undefined;
+  readonly 'versailles-1919-rulebook.picture-boxes-alt': undefined;
+  readonly 'versailles-1919-rulebook.picture-strategy': undefined;
+  readonly 'versailles-1919-rulebook.picture-strategy-alt': undefined;
 };

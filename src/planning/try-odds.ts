@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { Answer } from '../kernel/choice.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import { explainRefusal } from '../kernel/explain-refusal.ts';
@@ -9,6 +8,7 @@ import { illegal } from '../kernel/refuse-answer.ts';
 import { readPosition } from '../log/read-position.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import type { OddsThreads } from './odds-threads.ts';
 
 type At = { readonly tableId: string; readonly seat: SeatId; readonly place: string };
 
@@ -26,29 +26,25 @@ export async function askOdds(services: Services, at: At): Promise<OddsAsked | u
 }
 
 /**
- * Tries a fight, by what the seat sees alone. Nothing is written, and nobody learns of it. Others are served between
- * its rows. Refuses an answer that the form does not take or that describes no fight (`illegal-answer`), and a place
- * where there is nothing to try (`bad-input`).
+ * Tries a fight on a thread of its own, by what the seat sees alone. Nothing is written, and nobody learns of
+ * it. Refuses an answer that the form does not take or that describes no fight (`illegal-answer`), a place where there
+ * is nothing to try (`bad-input`), and what takes far too long (`too-many`).
  */
 export async function tryOdds(
   services: Services,
+  threads: Pick<OddsThreads, 'try'>,
   { answer, ...at }: At & { readonly answer: Answer },
 ): Promise<readonly OddsRow[]> {
-  const { odds, view, setting } = await look(services, at);
+  const { game, odds, view, setting } = await look(services, at);
   const question = odds?.ask(view, setting, at.place);
   if (!odds || !question) throw refuse('bad-input', 'planning.no-odds');
   const problem = explainRefusal(question.choice, answer) ?? odds.refuse(view, setting, at.place, answer);
   if (problem) throw illegal(problem);
-  const rows: OddsRow[] = [];
-  for (const row of odds.rows(view, setting, at.place, answer)) {
-    rows.push(row);
-    await setImmediate();
-  }
-  return rows;
+  return threads.try({ game, setting, view, place: at.place, answer });
 }
 
 async function look(services: Services, { tableId, seat }: At) {
   const { head, machine } = await readPosition(services, tableId);
   const { rules, setting } = head.game;
-  return { odds: rules.odds, view: rules.view(positionOf(head.game, machine), seat), setting };
+  return { game: rules.id, odds: rules.odds, view: rules.view(positionOf(head.game, machine), seat), setting };
 }
