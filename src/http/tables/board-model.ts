@@ -79,7 +79,7 @@ export function boardModel(
       translator,
     );
     const drawn = beside ? besideMap(board.map, board, view, translator) : [];
-    const ask = drawn.map(({ title: of, svg }) => ({ title: of, svg: linked(svg) }));
+    const ask = drawn.map((one) => ({ ...one, svg: linked(one.svg) }));
     return { svg: undefined, map, scenes, beside: ask, text, caption, about: [...asked], rules, legend };
   }
   const { about, ...drawn } = drawnBoard(board, view, translator, places, rules);

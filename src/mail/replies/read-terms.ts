@@ -149,7 +149,10 @@ function fieldOf(fields: readonly Field[], piece: string, t: Translate) {
   return undefined;
 }
 
-/** The field of this name: its label, id or another name of it, or a beginning of its label, in whole words, that no other label has. */
+/**
+ * The field of this name: its label, id or another name of it, or a beginning of its label, in whole words, that no
+ * other label has.
+ */
 export function fieldCalled(fields: readonly Field[], name: string, t: Translate): Field | undefined {
   const given = normaliseWords(name);
   if (given === '') return undefined;
