@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { lookAhead } from '../../../../src/computer/look-ahead.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { pairOf } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
@@ -7,6 +8,7 @@ import { applyInPlace } from '../../../../src/kernel/apply-entry.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
 import { type Machine, positionOf } from '../../../../src/kernel/machine.ts';
+import { explainAnswer, openDecisions } from '../../../../src/kernel/open-decisions.ts';
 import { randomAnswer } from '../../../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
 import { sampleMachine } from '../../../../src/kernel/sample-machine.ts';
@@ -69,6 +71,29 @@ describe('2.4.2: what a viewer does not see is drawn anew', () => {
   });
 });
 
+const ORDERS = { chit: 'escalated_assault', ask: ['round_2'] } satisfies FormAnswer;
+
+/** The battle of Linz waits before its second round, and that of Graz to be fought. */
+function battles(chit: string, strength: number, [first = '', second = ''] = ['france_i', 'france_ii']) {
+  const played = aBattle(
+    (board) => {
+      atWar(board, 'france', 'austria');
+      put(board, first, 'linz', { factors: { infantry: 12 } });
+      put(board, second, 'graz', { factors: { infantry: strength } });
+      put(board, 'france_vii', 'munich', { factors: { infantry: strength } });
+      put(board, 'austria_i', 'linz', { factors: { infantry: 9 } });
+      put(board, 'austria_ii', 'graz', { factors: { infantry: 9 } });
+      lead(board, 'ney', first);
+    },
+    {
+      attacks: ['linz', 'graz'].map((area) => ({ area, attackers: ['france' as const], defenders: ['austria'] })),
+      dice: { 'battle:france': [1], 'battle:austria': [1] },
+    },
+  );
+  played.orders({ france: ORDERS, austria: { chit: 'counterattack' } });
+  return played.orders({ france: { chit }, austria: { chit: 'cordon' } });
+}
+
 describe('orders that wait', () => {
   test('4: what others have written for the rest of the political phase is not in the frames of it', () => {
     const campaign = wholeCampaign({
@@ -81,29 +106,6 @@ describe('orders that wait', () => {
     const offers = (viewer: string) => JSON.stringify(sampled(campaign, viewer).agenda).includes('"spain":["turkey"]');
     expect(POWERS.filter(offers)).toEqual(['spain']);
   });
-
-  const ORDERS = { chit: 'escalated_assault', ask: ['round_2'] } satisfies FormAnswer;
-
-  /** The battle of Linz waits before its second round, and that of Graz to be fought. */
-  function battles(chit: string, strength: number, [first = '', second = ''] = ['france_i', 'france_ii']) {
-    const played = aBattle(
-      (board) => {
-        atWar(board, 'france', 'austria');
-        put(board, first, 'linz', { factors: { infantry: 12 } });
-        put(board, second, 'graz', { factors: { infantry: strength } });
-        put(board, 'france_vii', 'munich', { factors: { infantry: strength } });
-        put(board, 'austria_i', 'linz', { factors: { infantry: 9 } });
-        put(board, 'austria_ii', 'graz', { factors: { infantry: 9 } });
-        lead(board, 'ney', first);
-      },
-      {
-        attacks: ['linz', 'graz'].map((area) => ({ area, attackers: ['france' as const], defenders: ['austria'] })),
-        dice: { 'battle:france': [1], 'battle:austria': [1] },
-      },
-    );
-    played.orders({ france: ORDERS, austria: { chit: 'counterattack' } });
-    return played.orders({ france: { chit }, austria: { chit: 'cordon' } });
-  }
 
   test('7.5.2.3: the chit of a battle that waits is any other, one’s own is not', () => {
     const played = battles('echelon', 8);
@@ -159,6 +161,17 @@ test('7.5.2.10: where others say what they lose in pursuit, they have as much, a
     applyInPlace(any, sample, randomAnswer(any, sample, seededRandom(seed)), { source: () => seededRandom(seed) });
     expect(played.game.rules.invariants(positionOf(played.game, sample))).toEqual([]);
   }
+});
+
+test('the general computer player looks ahead from what a power sees', () => {
+  const { game, machine } = wholeCampaign().silentUntil('land-slot');
+  const put = { decision: openDecisions(game, machine)[0]?.id ?? '', seat: 'france' };
+  const found = lookAhead(anyGame(game), machine, {
+    ...{ ...put, seed: 'ahead', now: () => 0 },
+    budget: { positions: 1, ms: 1 },
+  });
+  expect(found?.futures).toBe(1);
+  expect(explainAnswer(game, machine, { ...put, answer: found?.best.answer ?? '' })).toBeUndefined();
 });
 
 const factorsOf = (corps: { readonly factors: object } | undefined): number =>
