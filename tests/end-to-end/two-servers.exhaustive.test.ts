@@ -119,7 +119,7 @@ test('two servers on one database lose nothing and double nothing, in the logs a
   }
   await settled(database.db);
   await everyMailOnce();
-});
+}, 600_000);
 
 /** What a page is told of how a table stands. */
 const stands = z.object({ mark: z.string() });
