@@ -122,6 +122,31 @@ test('the same of issues, which are as broad as the board', async () => {
   await sharp.context().close();
 }, 120_000);
 
+test('a part of a board says what it is, by mouse, keys and touch, and without scripts', async () => {
+  const { page, faults } = await house.visit();
+  await page.goto(`${house.served.url}/games/iron-curtain`);
+  const [sign, card] = ['control', 'card-'].map((id) => page.locator(`.board a.about[href*="-${id}"]`).first());
+  if (!sign || !card) throw new Error('The board has both');
+  const [control, words] = [page.locator('#about-control'), page.locator('.about-item.shown')];
+  await sign.hover();
+  await control.getByText('A shaded row').waitFor();
+  await page.keyboard.press('Escape');
+  await control.waitFor({ state: 'hidden' });
+  await sign.focus();
+  await control.waitFor();
+  await card.click();
+  await control.waitFor({ state: 'hidden' });
+  await words.getByRole('link', { name: 'Rule 1.1' }).waitFor();
+  await words.getByText('Close').click();
+  await words.waitFor({ state: 'hidden' });
+  expect(faults).toEqual([]);
+
+  const still = (await house.visit({ scripts: false })).page;
+  await still.goto(`${house.served.url}/games/iron-curtain`);
+  await still.locator('.board a.about[href*="-card-"]').first().click();
+  await still.locator('.about-item:target').getByRole('link', { name: 'Rule 1.1' }).waitFor();
+}, 60_000);
+
 describe('letters on a phone', () => {
   test.each(['Iron Curtain with every card', 'Versailles 1919'])('of %s are at least 11 pixels tall', async (game) => {
     const { player, cookie } = await house.served.person(game.startsWith('Iron') ? 'Ida' : 'Viola');

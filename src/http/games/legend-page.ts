@@ -9,11 +9,11 @@ import { languageOfFile } from './map-files.ts';
 
 /** The words for a game's icons, under their hash, in the language in which the file's name ends. */
 export const showLegendFile = page(
-  { method: 'get', path: '/games/:game/legend/:file', access: anyone },
+  { method: 'get', path: '/games/:game/legend/:words', access: anyone },
   ({ services, params }) => {
-    const language = translatorFor(languageOfFile(params.file) ?? '', 'UTC');
+    const language = translatorFor(languageOfFile(params.words) ?? '', 'UTC');
     const found = legendFileOf(gameOf(services, params.game), language);
-    if (found?.address.endsWith(`/${params.file}`)) return { kind: 'asset', ...found.asset };
+    if (found?.address.endsWith(`/${params.words}`)) return { kind: 'asset', ...found.asset };
     throw new Refusal('not-found', msg('legend.not-found'));
   },
 );

@@ -48,11 +48,9 @@ document.addEventListener('click', (event) => {
 document.addEventListener('keydown', ({ key }) => {
   if (key === 'Escape') hide();
 });
-addEventListener('scroll', ({ target }) => shown && !shown.item.contains(target) && hide(), {
-  capture: true,
-  passive: true,
-});
-addEventListener('resize', hide);
+// The keyboard's way to a part scrolls it into sight: its words go along.
+addEventListener('scroll', settle, { capture: true, passive: true });
+addEventListener('resize', settle);
 
 /** The part at the mouse; also below what can be picked there. */
 function partUnder({ target, clientX, clientY }) {
@@ -109,6 +107,13 @@ function place(item, part) {
   part.setAttribute('aria-describedby', item.id);
   item.classList.add('shown');
   shown = { item, part };
+  settle();
+}
+
+/** Beside the part, wherever it is by now. */
+function settle() {
+  if (!shown) return;
+  const { item, part } = shown;
   const at = part.getBoundingClientRect();
   const { width, height } = item.getBoundingClientRect();
   const below = at.bottom + GAP + height <= innerHeight;

@@ -3,6 +3,8 @@ import { openDispute } from '../../../src/disputes/open-dispute.ts';
 import { map } from '../../../src/games/empires-in-arms/map.ts';
 import { builtInPack } from '../../../src/games/iron-curtain/pack/read-pack.ts';
 import { boardOfPack } from '../../../src/http/games/board-of-pack.ts';
+import { gameOf } from '../../../src/http/games/game-of.ts';
+import { legendFileOf } from '../../../src/http/games/legend-file.ts';
 import { mapFilesOf } from '../../../src/http/games/map-files.ts';
 import { translator } from '../../../src/i18n/translator.ts';
 import { answerInvitation } from '../../../src/lobby/answer-invitation.ts';
@@ -158,6 +160,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
     map: map.id,
     hash: mapFilesOf(boardOfPack(map), translator('en', 'UTC')).hash,
     file: 'layer.en.svg',
+    words: legendFileOf(gameOf(s, 'iron-curtain'), translator('en', 'UTC'))?.address.split('/').at(-1) ?? '',
     pack,
     key: randomUUID(),
     token: 'x'.repeat(43),

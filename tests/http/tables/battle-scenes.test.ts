@@ -64,4 +64,14 @@ test('a table’s page shows the battles that were fought as pictures, with the 
   expect(text.match(/class="board scene"/g)).toHaveLength(2);
   expect(textOf(text)).toContain('Attackers: France');
   expect(textOf(text)).toContain('Linz, round 1: France on table');
+
+  // Without scripts the pieces on the map lead to the words of their area, and say them to a mouse.
+  const page = load(text);
+  const pieces = page('#pieces a.piece').toArray();
+  expect(pieces.length).toBeGreaterThan(3);
+  for (const piece of pieces) {
+    expect(page(piece).attr('href')).toMatch(/\?area=[^#]+#area$/);
+    expect(page('title', piece).text()).toMatch(/^[^:]+: ./);
+    expect(page(piece).attr('tabindex')).toBe('-1');
+  }
 });
