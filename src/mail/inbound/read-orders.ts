@@ -19,8 +19,8 @@ const MOST_UNREAD = 12;
 /**
  * Reads a reply as orders, one on each line: "Ash-1: b1 > c1" or "Move Ash-1 to b1"; "as before" is the last sheet as
  * far as it fits, "as ordered ahead" what the seat had ordered before it was asked, "rest stay" orders everything else
- * to stay, and "nothing" alone is an empty sheet, where one may be sent. All of it must be understood, or else its first
- * paragraph, where what comes below does not look like orders; that is given as `ignored`.
+ * to stay, and "nothing" alone is an empty sheet, where one may be sent. All of it must be understood, or else its
+ * first paragraph, where what comes below does not look like orders; that is given as `ignored`.
  */
 export function readOrders(sheet: OpenSheet, text: string, t: Translate): ReplyReading {
   const names = nameOptions(t);
