@@ -97,13 +97,10 @@ async function wordsOf(part) {
 /** Puts an element with words beside the part. */
 function place(item, part) {
   hide();
-  // The browser's own words would lie over these.
+  // The browser's own words would lie over these. What is written on the part is its name; an icon alone has none.
   const title = part.querySelector(':scope > title');
-  if (title) {
-    const written = [...part.querySelectorAll('text')].map((text) => text.textContent);
-    part.setAttribute('aria-label', [...written, title.textContent].join(' '));
-    title.remove();
-  }
+  if (title && !part.querySelector('text')) part.setAttribute('aria-label', title.textContent);
+  title?.remove();
   part.setAttribute('aria-describedby', item.id);
   item.classList.add('shown');
   shown = { item, part };

@@ -431,9 +431,7 @@ describe('7.3.8.4: third parties', () => {
           change(board);
         },
         { turn: ['france'] },
-      )
-        .answer([march(['france_i'], 'vienna'), march(['france_ii'], 'brunn')])
-        .state.corps.russia_i?.area;
+      ).answer([march(['france_i'], 'vienna'), march(['france_ii'], 'brunn')]).state.corps.russia_i?.area;
     expect(to(() => {})).toMatch(/pressburg|komorn/);
     const inBavaria = ({ state }: Board) => {
       state.minors.bavaria = { status: 'conquered', controller: 'russia' };
