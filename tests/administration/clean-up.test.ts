@@ -1,5 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { cleanUp } from '../../src/administration/clean-up.ts';
+import { foundClub } from '../../src/clubs/found-club.ts';
+import { INVITATION_DAYS, inviteMember } from '../../src/clubs/invite-member.ts';
 import { changeAddress } from '../../src/people/change-address.ts';
 import { issueAddressLink } from '../../src/people/issue-address-link.ts';
 import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
@@ -41,6 +43,7 @@ const nothing = {
   mails: 0,
   packs: 0,
   answerTimes: 0,
+  clubInvitations: 0,
 };
 const inDays = (days: number) => new Date(testNoon.getTime() + days * DAY);
 
@@ -121,6 +124,16 @@ test('the idempotency keys of a game go 90 days after its end, drafts with it, n
   const left = { orderBy: { tableId: 'asc' }, select: { tableId: true } } as const;
   expect(await s.db.submission.findMany(left)).toEqual([{ tableId: 'lately' }, { tableId: 'playing' }]);
   expect(await s.db.draft.findMany(left)).toEqual([{ tableId: 'playing' }]);
+});
+
+test('an invitation to a club goes a month after its end; until then its host sees that it ended', async () => {
+  const { player } = await playerByEmail(s, 'founder@x.example');
+  const { clubId } = await foundClub(s, { playerId: player.id, name: 'Tuesdays' });
+  await inviteMember(s, { clubId, playerId: player.id, who: 'silent@x.example' });
+  s.clock.set(inDays(INVITATION_DAYS + 29));
+  expect(await cleanUp(s)).toMatchObject({ clubInvitations: 0 });
+  s.clock.set(inDays(INVITATION_DAYS + 31));
+  expect(await cleanUp(s)).toMatchObject({ clubInvitations: 1 });
 });
 
 test('the built-in mailbox keeps its mails for 30 days', async () => {

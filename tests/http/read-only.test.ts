@@ -3,12 +3,15 @@ import request from 'supertest';
 import { z } from 'zod';
 import { issueFirstLink } from '../../src/administration/first-administrator.ts';
 import { foundClub } from '../../src/clubs/found-club.ts';
+import { inviteMember } from '../../src/clubs/invite-member.ts';
 import { makeJoinLink } from '../../src/clubs/join-club.ts';
 import { nominateModerator } from '../../src/disputes/nominations/nominate-moderator.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { games, maps } from '../../src/games/registry.ts';
 import { routes } from '../../src/http/api-routes.ts';
 import { boardOfPack } from '../../src/http/games/board-of-pack.ts';
+import { gameOf } from '../../src/http/games/game-of.ts';
+import { legendFileOf } from '../../src/http/games/legend-file.ts';
 import { mapFilesOf } from '../../src/http/games/map-files.ts';
 import { pagesRouter } from '../../src/http/pages-router.ts';
 import { translator } from '../../src/i18n/translator.ts';
@@ -126,6 +129,12 @@ beforeAll(async () => {
   await joinTable(server.services, joined);
   const shared = { tableId: joined.tableId, playerId: ada.player.id, most: 1, days: 1 };
   const { clubId: club } = await foundClub(server.services, { playerId: practises, name: 'Club' });
+  const asked = { clubId: club, playerId: practises, who: 'member@players.example' };
+  await inviteMember(server.services, asked);
+  const toClub = await server.services.db.clubInvitation.findFirstOrThrow({ where: { clubId: club } });
+  const [m = ''] = await issueLinks(server.services, [
+    { purpose: 'club-invitation', clubInvitationId: toClub.id, email: asked.who },
+  ]);
   const rival = turn.person === ada ? ben : ada;
   const { body: contest } = await as(server, turn.person, 'post', '/api/contests')
     .send({ ...{ game: 'iron-curtain', name: 'Cup', kind: 'series' }, players: [rival.player.id], hostPlays: true })
@@ -144,6 +153,7 @@ beforeAll(async () => {
     k,
     z,
     l,
+    m,
   };
   const tableOf = (path: string) => {
     if (/\/record(\.json)?$/.test(path)) return finished.id;
@@ -164,6 +174,8 @@ beforeAll(async () => {
     map: 'empires-in-arms',
     hash: mapHash,
     file: 'layer.en.svg',
+    words:
+      legendFileOf(gameOf(server.services, 'iron-curtain'), translator('en', 'UTC'))?.address.split('/').at(-1) ?? '',
     pack: path.startsWith('/packs/') ? kept : (games.get('iron-curtain')?.rules.builtInPack().hash ?? ''),
     keptPack: kept,
     version: '1',
@@ -294,7 +306,7 @@ async function openAll(cookie: string | undefined, which = (_: string) => true):
 
 test('a scanner that opens everything with HEAD and GET changes nothing at all', async () => {
   const shown = await openAll(undefined);
-  for (const link of addresses.filter((address) => /^\/(a|c|o|i|k|u|sign-in|address)\//.test(address)))
+  for (const link of addresses.filter((address) => /^\/(a|c|o|i|k|m|u|sign-in|address)\//.test(address)))
     expect(shown).toContain(link);
 });
 

@@ -3,6 +3,7 @@ import type { Fact } from '../../../src/games/empires-in-arms/fact.ts';
 import { POWERS } from '../../../src/games/empires-in-arms/pack-lists.ts';
 import type { State } from '../../../src/games/empires-in-arms/state.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
+import { openDecisions } from '../../../src/kernel/open-decisions.ts';
 import { aCampaign } from './harness/a-campaign.ts';
 import { type Balance, balanceForces, type Turn } from './harness/balance-forces.ts';
 import { balancePurses } from './harness/balance-purses.ts';
@@ -17,10 +18,15 @@ const faults: string[] = [];
 beforeAll(() => {
   for (const whimOneIn of WHIMS) {
     let before: State | undefined;
+    let told: Fact[] = [];
     playForRecord({ campaign: 'short', powers: POWERS }, `books ${whimOneIn}`, {
       whimOneIn,
-      look: ({ game, machine }, facts, entry) => {
-        const after = machine.state;
+      look: ({ game, machine }, news, entry) => {
+        // What is lost is told before its owners choose which factors go.
+        told.push(...news);
+        if (openDecisions(game, machine).some(({ name }) => name === 'combat-losses')) return;
+        const [facts, after] = [told, machine.state];
+        told = [];
         const turn = before && { before, facts, after, pack: game.setting.pack };
         before = after;
         if (!turn) return;

@@ -535,7 +535,7 @@ describe('the page about moderation', () => {
     await play(server, table, await nextTurn(server, table));
     for (const path of [`/t/${table.id}`, `/t/${table.id}?at=1`]) {
       const { text } = await getPage(server, path, ben).expect(200);
-      expect(text).toContain(`<p><a href="/t/${table.id}/moderation">How this table is moderated</a></p>`);
+      expect(text).toContain(`<a href="/t/${table.id}/moderation">How this table is moderated</a>`);
     }
   });
 

@@ -172,7 +172,7 @@ describe('the page', () => {
 test('the page of the table has the question first, and folds what is not about it', async () => {
   const { text } = await getPage(server, `/t/${table}`, people[0]);
   const folds = [...text.matchAll(/<details data-fold="([^"]+)">/g)].map(([, name]) => name);
-  expect(folds).toEqual(['may-also', 'board-status', 'board-treasury', 'private', 'log', 'spectators', 'about']);
+  expect(folds).toEqual(['board-status', 'board-treasury', 'private', 'log', 'spectators', 'about']);
   expect(text).not.toMatch(/<details data-fold="[^"]+" open/);
   const places = ['id="question-1"', 'id="board"', 'id="private"', 'id="log"', 'id="about"'].map((id) =>
     text.indexOf(id),
