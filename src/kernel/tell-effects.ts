@@ -21,13 +21,14 @@ export function withEffects(game: Game, machine: Machine, asked: Asked, question
   return { ...question, choice: remembered(game, machine, asked, question.choice) };
 }
 
-/** A machine never changes once an entry has made it, so what was tried on it holds as long as it is there. */
+/** What was tried on a machine holds until its next entry, which a replay applies in place. */
 const tried = new WeakMap<Machine, Map<string, Choice>>();
 
 function remembered(game: Game, machine: Machine, asked: Asked, choice: Choice): Choice {
   const ofMachine = tried.get(machine) ?? new Map<string, Choice>();
   tried.set(machine, ofMachine);
-  const key = `${asked.decision} ${asked.seat}`;
+  // An optional action has the same id after every entry.
+  const key = `${machine.seq}.${machine.secret ?? 0} ${asked.decision} ${asked.seat}`;
   const known = ofMachine.get(key);
   if (known) return known;
   const told = tellEffects(choice, trialOf(game, machine, asked), isOptionalActionId(asked.decision));

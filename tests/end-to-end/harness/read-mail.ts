@@ -62,7 +62,10 @@ function readHtml($: cheerio.CheerioAPI): Reading {
 /** A mail of nothing but text: each link stands on a line below its words. */
 function readPlain(text: string): Reading {
   const linksIn = (part: string, line: RegExp) =>
-    [...part.matchAll(line)].map(([, said = '', href = '']) => ({ said: flat(said).replace(/ \(.*\)$/, ''), href }));
+    [...part.matchAll(line)].map(([, said = '', href = '']) => ({
+      said: flat(said).replace(/( \(.*\))?( \[.*\])?$/, ''),
+      href,
+    }));
   const [, below = ''] = text.split(`\n${MAY_ALSO}\n`);
   return {
     headline: flat(text.split('\n\n')[0] ?? ''),
