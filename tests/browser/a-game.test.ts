@@ -18,7 +18,7 @@ async function compose(page: Page, scripts: boolean): Promise<void> {
         await place.click();
         if (!scripts) await page.waitForURL(/drafts\/[\d.]+\?/);
       }
-      await form.locator('button[type=submit]').click();
+      await form.locator('button[type=submit]').first().click();
     } else break;
   }
   await page.locator('form[action$="/send"] button').click();

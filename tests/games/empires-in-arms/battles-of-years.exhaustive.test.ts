@@ -15,6 +15,8 @@ import type { WholeCampaign } from './harness/whole-campaign.ts';
  * `BATTLE_GAMES=100 npm run test:exhaustive -- empires-in-arms/battles-of-years` is the long form.
  */
 const GAMES = Number(process.env.BATTLE_GAMES ?? 1);
+/** The first that is played: in it a guard goes in, too, which in others is rare. */
+const FIRST = 6;
 const MONTHS = 36;
 const MS_EACH = 300_000;
 const MARKS = /[#{}]|undefined|NaN/;
@@ -50,7 +52,7 @@ function follow(game: WholeCampaign, before: State | undefined): void {
 }
 
 beforeAll(() => {
-  for (let n = 0; n < GAMES; n += 1) {
+  for (let n = FIRST; n < FIRST + GAMES; n += 1) {
     let before: State | undefined;
     const options = n % 2 === 0 ? ON : {};
     ended.push(
