@@ -45,6 +45,10 @@ test('a naval sheet is written as text, a lost fight asks again, and a table sho
   await page.goto(`${at}?since=${seq}`);
   expect(await page.locator('main').textContent()).toContain('What moved since you last looked');
   await page
+    .locator('summary', { hasText: /^What moved around/ })
+    .first()
+    .click();
+  await page
     .getByRole('link', { name: /^Show on the map: What moved around/ })
     .first()
     .click();
