@@ -53,6 +53,6 @@ test('a naval sheet is written as text, a lost fight asks again, and a table sho
     .first()
     .click();
   await look(page, 'naval-theatre');
-  expect(await page.locator('figure.board').first().isVisible()).toBe(true);
+  expect(await page.locator('#board').isVisible()).toBe(true);
   expect(faults).toEqual([]);
 }, 120_000);
