@@ -6,6 +6,9 @@ export const MARCH = 2;
 /** The first ruleset in which attacks are battles and cities are besieged and taken (7.5, 7.7). */
 export const BATTLE = 3;
 
+/** The first ruleset in which a lent corps that comes back leaves its borrower's sieges, and enemies (B.4). */
+export const RETURN = 4;
+
 /** Whether fleets and corps move in this game; steps ask `has('march')`, `has('battle')`. */
 export const marches = ({ ruleset }: Pick<Position, 'ruleset'>): boolean => ruleset >= MARCH;
 

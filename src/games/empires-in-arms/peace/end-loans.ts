@@ -1,4 +1,3 @@
-import { endIdleSieges } from '../land/siege.ts';
 import type { Pack } from '../pack-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { Loan, State } from '../state.ts';
@@ -9,10 +8,9 @@ type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * B.4: corps whose time with a victor is over, or whose borrower is at war with their own power, are their own power's
- * again; what they alone besieged for their borrower is free. Gives them, and from whose lands such a corps must go
- * home now: `repatriate`.
+ * again. Gives them, and from whose lands such a corps must go home now: `repatriate`.
  */
-export function endLoans({ state, pack }: Board): {
+export function endLoans({ state }: Board): {
   readonly loans: readonly Loan[];
   readonly partings: readonly Parting[];
 } {
@@ -20,7 +18,6 @@ export function endLoans({ state, pack }: Board): {
   const loans = state.loans.filter(isOver);
   state.loans = state.loans.filter((loan) => !isOver(loan));
   for (const { corps } of loans) dropLeaders(state, corps);
-  if (loans.length > 0) endIdleSieges({ state, pack });
   const partings = loans.flatMap(({ from, to }) => (areAtWar(state, from, to) ? [] : [{ power: from, from: to }]));
   return { loans, partings };
 }

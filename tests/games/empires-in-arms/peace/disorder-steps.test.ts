@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { areAtWar, enemiesOf } from '../../../../src/games/empires-in-arms/relations/pair.ts';
+import { declareWar } from '../../../../src/games/empires-in-arms/relations/war.ts';
 import { die, played } from './a-peace-step.ts';
 import { aWarOn, put } from './a-war.ts';
 
@@ -54,4 +55,22 @@ test('B.4: a lent corps is its own power’s again when its time is over, and go
   expect(game.told('spain')).toEqual(['Forces of Prussia go home: a corps in Paris (to Wesel).']);
   expect([game.state.loans, game.state.treaties]).toEqual([[], []]);
   expect(game.state.corps.prussia_i?.area).toBe('wesel');
+});
+
+test('B.4: one whose power is at war with its borrower leaves its corps and its sieges at once (ruling)', () => {
+  const board = aWarOn('prussia', 'france');
+  declareWar(board, 'france', 'austria');
+  put(board, 'prussia_i', 'vienna');
+  put(board, 'france_i', 'vienna');
+  put(board, 'prussia_ii', 'prague');
+  board.state.garrisons.prague = { nation: 'austria', infantry: 2, militia: 0, besieged: true };
+  board.state.sieges = { prague: ['france'] };
+  board.state.loans = ['prussia_i', 'prussia_ii'].map((corps) => ({
+    ...{ corps, from: 'prussia', to: 'france' },
+    until: board.state.month + 9,
+  }));
+  const game = played(board, [{ step: 'end-treaties', args: {} }]);
+  expect(game.told('spain')).toEqual([expect.stringMatching(/^Forces of Prussia go home: a corps in Vienna \(to /)]);
+  expect(game.state.corps.prussia_ii?.area).toBe('prague');
+  expect([game.state.sieges, game.state.garrisons.prague?.besieged]).toEqual([undefined, undefined]);
 });

@@ -1,7 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { turnNeutral } from '../../../../src/games/empires-in-arms/minors/lose-control.ts';
 import { withdraw } from '../../../../src/games/empires-in-arms/minors/settle-declarers.ts';
-import { endLoans } from '../../../../src/games/empires-in-arms/peace/end-loans.ts';
 import { makeFormalPeace } from '../../../../src/games/empires-in-arms/peace/make-formal-peace.ts';
 import { makeInformalPeace } from '../../../../src/games/empires-in-arms/peace/make-informal-peace.ts';
 import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
@@ -49,17 +48,4 @@ test('4.6.1: nobody besieges a country that is neutral again', () => {
   board.state.minorWars.bavaria = ['france'];
   turnNeutral(board, 'bavaria');
   expectFree(board, 'munich');
-});
-
-test('B.4: a corps that goes back to its own power leaves the siege of its borrower', () => {
-  const board = aSiege('prague', 'austria');
-  atWar(board, 'france', 'austria');
-  delete board.state.corps.france_i;
-  put(board, 'prussia_i', 'prague');
-  board.state.loans = [{ corps: 'prussia_i', from: 'prussia', to: 'france', until: board.state.month + 1 }];
-  endLoans(board);
-  expect(board.state.sieges).toEqual({ prague: ['france'] });
-  board.state.month += 1;
-  endLoans(board);
-  expectFree(board, 'prague');
 });
