@@ -1,12 +1,12 @@
 import { maps } from '../../games/registry.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { exampleView } from '../../kernel/example-view.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { anyone } from '../route/guards/anyone.ts';
 import { page } from '../route/page.ts';
 import { download, shown } from '../route/reply.ts';
 import { boardModel } from '../tables/board-model.ts';
-import { exampleView } from './example-position.ts';
 import { gameOf } from './game-of.ts';
 import { groupValues } from './group-values.ts';
 
