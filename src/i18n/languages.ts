@@ -4,7 +4,7 @@ import { type Catalogue, readCatalogues } from './catalogue.ts';
 export const SOURCE_LANGUAGE = 'en';
 
 let read: ReadonlyMap<string, Catalogue> | undefined;
-let whole: readonly string[] | undefined;
+let translated: readonly string[] | undefined;
 
 /** The catalogues of this server, read once. */
 export function catalogues(): ReadonlyMap<string, Catalogue> {
@@ -18,28 +18,35 @@ export function languages(): readonly string[] {
 }
 
 /**
- * The languages that people can choose: those with every sentence for players, and unfinished ones that the operator
- * offers nevertheless (in them, what is not translated is said in English). English first.
+ * The languages that people can choose, English first: translated ones, and unfinished ones that the operator offers
+ * nevertheless. What one of them does not say yet is said in English.
  */
 export function offeredLanguages({ unfinishedLanguages = [] }: Offer): readonly string[] {
-  whole ??= wholeLanguages(catalogues());
-  const offered = new Set([...whole, ...unfinishedLanguages]);
+  translated ??= translatedLanguages(catalogues());
+  const offered = new Set([...translated, ...unfinishedLanguages]);
   return languages().filter((language) => offered.has(language));
 }
 
 /** The part of the settings that decides. */
 type Offer = { readonly unfinishedLanguages?: readonly string[] | undefined };
 
-/** The languages that say all of English that players read, English itself among them. */
-export function wholeLanguages(all: ReadonlyMap<string, Catalogue>): readonly string[] {
+/**
+ * Of the sentences that players read, the share that makes a translation one. Not all of them: a few that came with the
+ * last change must not take a language away from the people who chose it.
+ */
+const TRANSLATED = 0.98;
+
+/** The languages that say nearly all that players read, the source language among them. */
+export function translatedLanguages(all: ReadonlyMap<string, Catalogue>): readonly string[] {
   const needed = [...(all.get(SOURCE_LANGUAGE)?.keys() ?? [])].filter(isForPlayers);
-  return [...all].flatMap(([language, own]) => (needed.every((key) => own.has(key)) ? [language] : []));
+  const enough = (own: Catalogue) => needed.filter((key) => own.has(key)).length >= TRANSLATED * needed.length;
+  return [...all].flatMap(([language, own]) => (enough(own) ? [language] : []));
 }
 
 /** Rooms whose words are for operators and programs, who are at home in English. */
 const NOT_FOR_PLAYERS: ReadonlySet<string> = new Set(['api', 'cli', 'config']);
 
-/** Whether a sentence is one that players read, so that a language is not whole without it. */
+/** Whether a sentence is one that players read, so that a translation needs it. */
 export function isForPlayers(key: string): boolean {
   return !NOT_FOR_PLAYERS.has(key.slice(0, key.indexOf('.')));
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isForPlayers, languages, offeredLanguages, wholeLanguages } from '../../src/i18n/languages.ts';
+import { isForPlayers, languages, offeredLanguages, translatedLanguages } from '../../src/i18n/languages.ts';
 
 /** Catalogues with these keys. */
 function catalogues(given: { readonly [language: string]: readonly string[] }) {
@@ -8,7 +8,7 @@ function catalogues(given: { readonly [language: string]: readonly string[] }) {
   );
 }
 
-test('a language is whole with all that players read, whatever operators and programs read', () => {
+test('a language is translated with what players read, whatever operators and programs read', () => {
   const en = ['mail.a', 'chess.check', 'cli.a', 'api.a', 'config.a'];
   const all = catalogues({
     en,
@@ -17,7 +17,13 @@ test('a language is whole with all that players read, whatever operators and pro
     fr: ['mail.a', 'cli.a', 'api.a', 'config.a'],
     de: [],
   });
-  expect(wholeLanguages(all)).toEqual(['en', 'es', 'it']);
+  expect(translatedLanguages(all)).toEqual(['en', 'es', 'it']);
+});
+
+test('two new sentences in a hundred take no language away, three do', () => {
+  const en = Array.from({ length: 100 }, (_, n) => `mail.${n}`);
+  const all = catalogues({ en, it: en.slice(2), ja: en.slice(3) });
+  expect(translatedLanguages(all)).toEqual(['en', 'it']);
 });
 
 test('rooms are told by the whole of their names', () => {
@@ -26,7 +32,7 @@ test('rooms are told by the whole of their names', () => {
   expect(others.filter(isForPlayers)).toEqual(others);
 });
 
-test('whole languages are offered, English first, and others where the operator says so', () => {
+test('translated languages are offered, English first, and others where the operator says so', () => {
   const offered = offeredLanguages({});
   expect(offered.slice(0, 1)).toEqual(['en']);
   expect(offered).toContain('es');

@@ -104,18 +104,18 @@ test('two players of one table read it each in their own language, by page and A
   }
 });
 
-test('an unfinished language is offered where the operator says so, and a whole one everywhere', async () => {
+test('an unfinished language is offered where the operator says so, and a translated one everywhere', async () => {
   const { text } = await getPage(server, '/sign-in').set('Accept-Language', 'it').expect(200);
   expect(text).toContain('<html lang="it">');
   expect(text).toContain('hreflang="es"');
   const strict = await startServer();
-  const whole = offeredLanguages({});
+  const translated = offeredLanguages({});
   for (const language of languages()) {
     const page = await getPage(strict, `/sign-in?lang=${language}`).set('Accept-Language', language).expect(200);
-    const offered = whole.includes(language);
+    const offered = translated.includes(language);
     expect(page.text).toContain(`<html lang="${offered ? language : 'en'}">`);
     const linked = [...page.text.matchAll(/hreflang="([^"]*)"/g)].map(([, other]) => other);
-    expect(linked).toEqual(whole.filter((other) => other !== (offered ? language : 'en')));
+    expect(linked).toEqual(translated.filter((other) => other !== (offered ? language : 'en')));
   }
   await strict.close();
 });
