@@ -68,7 +68,7 @@ import { politicalOrders, politicalPhase } from './politics/political-orders.ts'
 import { rangesIn } from './ranges/ranges.ts';
 import { reinforcementPhase, reinforcementTurn } from './reinforcement/reinforcement-phase.ts';
 import { reinforcementOrders, reinforcements } from './reinforcement/reinforcements.ts';
-import { BATTLE, MARCH, RETURN } from './rulesets.ts';
+import { BATTLE, CURRENT, MARCH, RETURN, SENIORITY } from './rulesets.ts';
 import { sampleState } from './sample/sample-state.ts';
 import { scenarioReinforcements } from './scenarios/scenario-reinforcements.ts';
 import { scenarioVictory } from './scenarios/scenario-victory.ts';
@@ -119,8 +119,11 @@ export const rules: Rules<EmpiresInArms> = {
   length: (players, options) => msg('empires-in-arms.length', { campaign: campaignOf(options, players) }),
   // New games get a ruleset when all of it is there.
   ruleset: {
-    current: RETURN,
-    flags: { march: MARCH, battle: BATTLE, asks_after_fights: BATTLE, returns_apart: RETURN },
+    current: CURRENT,
+    flags: {
+      ...{ march: MARCH, battle: BATTLE, asks_after_fights: BATTLE },
+      ...{ returns_apart: RETURN, senior_commands: SENIORITY },
+    },
   },
   windows: true,
   parseOptions,

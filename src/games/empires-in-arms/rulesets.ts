@@ -9,6 +9,12 @@ export const BATTLE = 3;
 /** The first ruleset in which a lent corps that comes back leaves its borrower's sieges, and enemies (B.4). */
 export const RETURN = 4;
 
+/** The first ruleset in which of several leaders who come to a battle together the senior one takes over (7.5.2.8). */
+export const SENIORITY = 5;
+
+/** What new games have. */
+export const CURRENT = SENIORITY;
+
 /** Whether fleets and corps move in this game; steps ask `has('march')`, `has('battle')`. */
 export const marches = ({ ruleset }: Pick<Position, 'ruleset'>): boolean => ruleset >= MARCH;
 

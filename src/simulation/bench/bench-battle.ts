@@ -1,6 +1,6 @@
 import { POWERS } from '../../games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../games/empires-in-arms/rules.ts';
-import { BATTLE } from '../../games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../games/empires-in-arms/rulesets.ts';
 import type { State } from '../../games/empires-in-arms/state.ts';
 import type { EmpiresInArms } from '../../games/empires-in-arms/types.ts';
 import { startGame } from '../../kernel/apply-entry.ts';
@@ -36,7 +36,7 @@ export function benchBattle(): readonly Figure[] {
 function twoArmies() {
   const { pack } = rules.builtInPack();
   const options = rules.parseOptions({});
-  const setting = { seats: POWERS, options, pack, ruleset: BATTLE };
+  const setting = { seats: POWERS, options, pack, ruleset: CURRENT };
   const { state } = rules.setup(setting);
   meet(state, ['france', 'austria']);
   const agenda: readonly Frame<EmpiresInArms>[] = [{ step: 'fight-battles', args: { powers: ['france'] } }];

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from '@jest/globals';
 import type { Fact } from '../../../src/games/empires-in-arms/fact.ts';
 import type { Options } from '../../../src/games/empires-in-arms/options.ts';
 import { rules } from '../../../src/games/empires-in-arms/rules.ts';
-import { BATTLE } from '../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../src/games/empires-in-arms/state.ts';
 import { translator } from '../../../src/i18n/translator.ts';
 import { seededRandom } from '../../../src/kernel/random.ts';
@@ -62,7 +62,7 @@ beforeAll(() => {
           follow(game, before);
           before = game.state;
         },
-        { ruleset: BATTLE, months: MONTHS, options },
+        { ruleset: CURRENT, months: MONTHS, options },
       ),
     );
   }

@@ -69,11 +69,18 @@ function join({ state, pack }: Play, battle: Battle, name: SideName, id: CorpsId
   side.leaders.push(...leadersWith(state, id));
 }
 
-/** 7.5.2.8: a senior leader of the commander's nation who comes takes over, and any leader where there was none. */
+/**
+ * 7.5.2.8: a senior leader of the commander's nation who comes takes over, and any leader where there was none. Of
+ * several who come together it is the senior one.
+ */
 function takeCommand(play: Play, battle: Battle, name: SideName, corps: readonly CorpsId[]): boolean {
   const { commander } = battle[name];
   const present = commander.leader === undefined ? undefined : play.pack.leader[commander.leader];
-  const senior = leadersAmong(play, corps).find(
+  const coming = leadersAmong(play, corps);
+  const inOrder = play.has('senior_commands')
+    ? coming.toSorted((a, b) => (isSenior(a.ratings, b.ratings) ? -1 : 1))
+    : coming;
+  const senior = inOrder.find(
     ({ nation, ratings }) =>
       present?.kind !== 'land' || (nation === commander.power && isSenior(ratings, present.ratings)),
   );

@@ -2,7 +2,7 @@ import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-t
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { Attack } from '../../../../src/games/empires-in-arms/state.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { Answer, FormAnswer } from '../../../../src/kernel/choice.ts';
@@ -89,7 +89,7 @@ export function aBattle(change: (board: Board) => void, begin: Begin = {}): Batt
     seats: played,
     options: parseOptions({ ...options, powers: [...played] }),
     pack,
-    ruleset: BATTLE,
+    ruleset: CURRENT,
   };
   const setup: typeof rules.setup = (given) => {
     const { state } = rules.setup(given);

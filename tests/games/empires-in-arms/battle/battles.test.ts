@@ -253,6 +253,49 @@ describe('7.5.2.8: who comes to a battle', () => {
     expect(game.points).toContain('france -1 napoleon_loses');
   });
 
+  test('of several who come together it is the senior one', () => {
+    const game = duel({
+      france: { chit: 'assault', reinforce: ['corps:france_ii', 'corps:france_iii'] },
+      change: (board) => {
+        near(board);
+        put(board, 'france_iii', 'innsbruck', { factors: { infantry: 5 } });
+        lead(board, 'murat', 'france_i');
+        lead(board, 'davout', 'france_ii');
+        lead(board, 'napoleon', 'france_iii');
+      },
+      dice: { ...dice, 'reinforcement:france': [5] },
+    });
+    expect(game.factsOf('battle-arrival')).toMatchObject([{ leader: 'napoleon', commands: true }]);
+    expect(game.points).toContain('france -1 napoleon_loses');
+  });
+
+  test('a senior leader of another nation comes and does not take over, unless there was none', () => {
+    const commands = (change: (board: Board) => void) =>
+      aBattle(
+        (board) => {
+          atWar(board, 'france', 'austria');
+          atWar(board, 'france', 'russia');
+          put(board, 'france_i', 'linz', { factors: { infantry: 16 } });
+          put(board, 'austria_i', 'linz', { factors: { infantry: 8 } });
+          put(board, 'austria_ii', 'linz', { factors: { infantry: 8 } });
+          put(board, 'russia_i', 'linz', { factors: { infantry: 8 } });
+          put(board, 'russia_ii', 'vienna', { factors: { infantry: 10 } });
+          board.state.access = { austria: [{ to: 'russia', into: 'land' }] };
+          lead(board, 'kutuzov', 'russia_ii');
+          change(board);
+        },
+        {
+          attacks: [{ area: 'linz', attackers: ['france'], defenders: ['austria', 'russia'] }],
+          dice: { ...dice, 'reinforcement:russia': [1] },
+        },
+      )
+        .orders({ russia: { reinforce: ['corps:russia_ii'] } })
+        .factsOf('battle-arrival')
+        .map(({ leader, success, commands }) => [leader, success, commands]);
+    expect(commands((board) => lead(board, 'john', 'austria_i'))).toEqual([['kutuzov', true, false]]);
+    expect(commands(() => {})).toEqual([['kutuzov', true, true]]);
+  });
+
   test('who wanted to be asked again before a round is, with what is left to order', () => {
     const game = duel({
       france: { chit: 'assault', ask: ['round_2'] },

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { releaseLeaders } from '../../../../src/games/empires-in-arms/captives/release-leaders.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { makeFormalPeace } from '../../../../src/games/empires-in-arms/peace/make-formal-peace.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { takeCity } from '../../../../src/games/empires-in-arms/sieges/take-city.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';
@@ -16,7 +16,7 @@ const held = (state: State) => {
 
 describe('10: general rules; 10.6: captured leaders', () => {
   test('10.6.3: whoever holds them may let them go at any time, and all hear of it', () => {
-    const game = wholeCampaign({ ruleset: BATTLE, change: held });
+    const game = wholeCampaign({ ruleset: CURRENT, change: held });
     const offered = (seat: Power) =>
       openOptionalActions(game.game, game.machine).some(
         ({ name, seats }) => name === 'release-leaders' && seats.includes(seat),
@@ -31,7 +31,7 @@ describe('10: general rules; 10.6: captured leaders', () => {
   test('nobody who holds none, and not before there are battles', () => {
     const game = wholeCampaign({ ruleset: MARCH, change: held });
     expect(openOptionalActions(game.game, game.machine).map(({ name }) => name)).not.toContain('release-leaders');
-    expect(releaseLeaders.seats(wholeCampaign({ ruleset: BATTLE }).position, {})).toEqual([]);
+    expect(releaseLeaders.seats(wholeCampaign({ ruleset: CURRENT }).position, {})).toEqual([]);
   });
 });
 

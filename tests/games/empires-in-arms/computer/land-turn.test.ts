@@ -5,7 +5,7 @@ import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-t
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { fieldsOf } from '../../../../src/games/empires-in-arms/peace/read-form.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { FactorsOf, State } from '../../../../src/games/empires-in-arms/state.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import { seededRandom } from '../../../../src/kernel/random.ts';
@@ -27,9 +27,9 @@ function turnOf(power: Power, corps: Corps, change: (state: State) => void = () 
   change(state);
   const begin = beginLandSheet({ state, pack }, power);
   const given = computer({
-    setting: { seats: POWERS, options: parseOptions({}), pack, ruleset: BATTLE },
+    setting: { seats: POWERS, options: parseOptions({}), pack, ruleset: CURRENT },
     seat: power,
-    view: viewOf({ state, pack, ruleset: BATTLE }, power),
+    view: viewOf({ state, pack, ruleset: CURRENT }, power),
     decision: {
       ...{ id: '1.1', name: 'land-turn', section: '7.3', args: { power }, prompt: { key: 'none' } },
       ...{ choice: sheetChoice(begin, MOST_LINES), sheet: { begin, max: MOST_LINES, last: [] } },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { isRecord } from '../../../../src/kernel/is-record.ts';
 import { english } from '../../played-game.ts';
@@ -11,7 +11,7 @@ const ORDERS = 'political-orders';
 
 /** The political orders of a power in January 1805, as `order answer`, each with its reason. */
 function ordersOf(power: Power, change?: (state: State) => void): ReadonlyMap<string, string> {
-  const campaign = wholeCampaign({ ruleset: BATTLE, ...(change && { change }) });
+  const campaign = wholeCampaign({ ruleset: CURRENT, ...(change && { change }) });
   expect(campaign.window).toBe(ORDERS);
   const { answer, why } = adviceIn(campaign, power);
   const lines: readonly unknown[] = Array.isArray(answer) ? answer : [];

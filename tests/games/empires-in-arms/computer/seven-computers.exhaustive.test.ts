@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from '@jest/globals';
 import { corpsCommander } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { isHome } from '../../../../src/games/empires-in-arms/forces/whose-area.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { ComputerAnswer } from '../../../../src/kernel/computer-rule.ts';
@@ -34,7 +34,7 @@ describe('a year of seven computer powers', () => {
   let year: WholeCampaign;
   beforeAll(() => {
     year = playedByComputers({
-      ...{ seed: 'a year of seven', months: MONTHS, ruleset: BATTLE },
+      ...{ seed: 'a year of seven', months: MONTHS, ruleset: CURRENT },
       before: (campaign, seat, advice) => {
         entries.set(campaign.state.month, (entries.get(campaign.state.month) ?? 0) + 1);
         note(refused, campaign, seat, advice);
@@ -78,7 +78,7 @@ function note(refused: string[], campaign: WholeCampaign, seat: string, advice: 
 }
 
 test('the same seed gives the same campaign, to the last byte', () => {
-  const again: Played = { seed: 'again', months: 2, ruleset: BATTLE };
+  const again: Played = { seed: 'again', months: 2, ruleset: CURRENT };
   expect(stateHash(playedByComputers(again).machine)).toBe(stateHash(playedByComputers(again).machine));
 });
 
@@ -90,7 +90,7 @@ test.each(Array.from({ length: GAMES }, (_, n) => n))(
     const looked = new Set<string>();
     const random = seededRandom(`twins ${n}`);
     playedByComputers({
-      ...{ seed: `whims ${n}`, months: 8, ruleset: BATTLE, whimOneIn: 3 },
+      ...{ seed: `whims ${n}`, months: 8, ruleset: CURRENT, whimOneIn: 3 },
       before: (campaign, seat, advice) => {
         note(refused, campaign, seat, advice);
         const secretive = pickFrom(
@@ -115,7 +115,7 @@ test('every power does better by it than by random answers, the other half of th
   const halves = [POWERS.slice(0, HALF), POWERS.slice(HALF)];
   const played = halves.map((computers) => ({
     computers,
-    state: playedByComputers({ seed: 'halves', months: 9, ruleset: BATTLE, computers }).state,
+    state: playedByComputers({ seed: 'halves', months: 9, ruleset: CURRENT, computers }).state,
   }));
   const pointsOf = (power: Power, byComputer: boolean) =>
     played

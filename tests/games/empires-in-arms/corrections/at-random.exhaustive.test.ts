@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { anyModule } from '../../../../src/kernel/any-game.ts';
 import { correctAtRandom, summed } from '../../correct-at-random.ts';
 
@@ -16,7 +16,7 @@ const GAMES = Number(process.env.FUZZ_GAMES ?? 14);
 
 test('random campaigns with random corrections: refused in words, or the game goes on soundly to its end', () => {
   const games = Array.from({ length: GAMES }, (_, n) =>
-    correctAtRandom(short(n % 2 === 0 ? MARCH : BATTLE), `put right ${n}`, 3 + (n % 5), ONE_IN),
+    correctAtRandom(short(n % 2 === 0 ? MARCH : CURRENT), `put right ${n}`, 3 + (n % 5), ONE_IN),
   );
   const { made, sentences } = summed(games);
   // Sieges and capitals are put right only where there are any; few corps hold, or leaders lead, what is drawn.

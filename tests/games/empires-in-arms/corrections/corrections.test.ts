@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { putRight } from '../../put-right.ts';
 import { playedCampaign } from '../harness/played-campaign.ts';
 
@@ -106,7 +106,7 @@ test('what changes nothing is refused, and what the rest of the month hangs on, 
 
 /** Ruleset 3: France stands before Spanish Burgos, and in Amsterdam, which Austria holds. */
 function atWarWithBattles() {
-  return playedCampaign({ ruleset: BATTLE }).changed((state) => {
+  return playedCampaign({ ruleset: CURRENT }).changed((state) => {
     for (const pair of ['france|spain', 'austria|france'])
       state.relations[pair] = { war: { since: 0, aggressors: ['france'] } };
     state.minors.holland = { status: 'conquered', controller: 'austria' };

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import type { FleetId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { Option } from '../../../../src/kernel/choice.ts';
 import { offeredCorrections } from '../../../../src/kernel/corrections.ts';
 import { english } from '../../played-game.ts';
@@ -8,7 +8,7 @@ import { putRight } from '../../put-right.ts';
 import { playedCampaign } from '../harness/played-campaign.ts';
 
 const told = (corrected: ReturnType<typeof putRight>, viewer = 'spectator') => corrected.told(viewer);
-const campaignWithBattles = () => playedCampaign({ ruleset: BATTLE });
+const campaignWithBattles = () => playedCampaign({ ruleset: CURRENT });
 type Campaign = ReturnType<typeof campaignWithBattles>;
 
 const corpsOf = ({ state, game }: Campaign, nation: string): string =>

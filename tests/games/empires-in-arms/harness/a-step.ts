@@ -1,7 +1,7 @@
 import { type Options, parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { Frame } from '../../../../src/kernel/frame.ts';
 import { PlayedGame } from '../../played-game.ts';
@@ -16,7 +16,7 @@ export function aStep(
   dice: Laid = {},
   options: Partial<Options> = {},
 ): PlayedGame<EmpiresInArms> {
-  const setting = { seats: POWERS, options: parseOptions({ ...options, powers: [...POWERS] }), pack, ruleset: BATTLE };
+  const setting = { seats: POWERS, options: parseOptions({ ...options, powers: [...POWERS] }), pack, ruleset: CURRENT };
   const setup: typeof rules.setup = () => ({ state, agenda });
   const laid = Object.entries(dice).flatMap(([purpose, faces]) =>
     faces.map((result) => ({ purpose: `die:${purpose}`, result })),

@@ -10,7 +10,7 @@ import { isFrozen, isIcebound } from '../../../../src/games/empires-in-arms/nava
 import { seatsFor } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { Answer, Option, Order, SheetLine } from '../../../../src/kernel/choice.ts';
@@ -104,7 +104,7 @@ function pick<T>(items: readonly T[], random: Random): T | undefined {
 function play(seed: string): NavalGame {
   const random = seededRandom(seed);
   const spanish = translator('es', 'UTC');
-  const ruleset = random(2) === 0 ? MARCH : BATTLE;
+  const ruleset = random(2) === 0 ? MARCH : CURRENT;
   const game = aNavalPhase({ ruleset, change: (board) => stir(board, random) });
   for (let n = 0; game.asked !== 'nobody'; n += 1) {
     if (n > 400) throw new Error(`${game.asked} and no end`);

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { battleOdds } from '../../../../src/games/empires-in-arms/odds/battle-odds.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
 import { accepts, explainRefusal } from '../../../../src/kernel/explain-refusal.ts';
@@ -13,7 +13,7 @@ import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
 
 const { pack } = anEmptyMap();
 const settingOf = (ruleset: number) => ({ seats: [...POWERS], options: parseOptions({}), pack, ruleset });
-const setting = settingOf(BATTLE);
+const setting = settingOf(CURRENT);
 
 /** Two French corps under Napoleon beside Linz, where two Austrian ones stand. */
 function beforeLinz(change: (board: Board) => void = () => {}): Board {
@@ -29,7 +29,7 @@ function beforeLinz(change: (board: Board) => void = () => {}): Board {
   return board;
 }
 
-const viewFor = (viewer: string, board = beforeLinz()) => viewOf({ ...board, ruleset: BATTLE }, viewer);
+const viewFor = (viewer: string, board = beforeLinz()) => viewOf({ ...board, ruleset: CURRENT }, viewer);
 const seen = viewFor('france');
 
 function asked(view = seen, place = 'linz', at = setting) {

@@ -2,7 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { landFields } from '../../../../src/games/empires-in-arms/orders/land-fields.ts';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { Choice, FormAnswer } from '../../../../src/kernel/choice.ts';
 import { Refusal } from '../../../../src/kernel/refusal.ts';
@@ -64,7 +64,7 @@ describe('7.5.2.3: standing orders for battles', () => {
   });
 
   test('are given in the form of orders on land, and taken back by “ask me”', () => {
-    const game = wholeCampaign({ ruleset: BATTLE }).beside('france', 'orders-on-land', {
+    const game = wholeCampaign({ ruleset: CURRENT }).beside('france', 'orders-on-land', {
       ...{ attackChit: 'assault', attackWeak: 'ask', defendChit: 'defend', defendWeak: 'withdraw' },
     });
     expect(game.state.standing.france?.reactions).toEqual({
@@ -211,7 +211,7 @@ describe('7.5.2.3: standing orders for battles', () => {
 
   test('are refused where they contradict themselves', () => {
     const refused = (...forms: readonly FormAnswer[]) => {
-      const game = wholeCampaign({ ruleset: BATTLE, options: { guard_commitment: 'on' } });
+      const game = wholeCampaign({ ruleset: CURRENT, options: { guard_commitment: 'on' } });
       const said = forms.map((form) => {
         try {
           game.beside('france', 'orders-on-land', form);
@@ -246,7 +246,7 @@ describe('7.5.2.3: standing orders for battles', () => {
   });
 
   test('are said in words, stay until they are changed, and go with “none at all”', () => {
-    const game = wholeCampaign({ ruleset: BATTLE, options: { guard_commitment: 'on' } });
+    const game = wholeCampaign({ ruleset: CURRENT, options: { guard_commitment: 'on' } });
     game.beside('france', 'orders-on-land', {
       ...{
         attackChit: 'echelon',
@@ -267,14 +267,14 @@ describe('7.5.2.3: standing orders for battles', () => {
     });
     game.beside('france', 'orders-on-land', { all: 'none' });
     expect(game.state.standing).toEqual({});
-    const without = wholeCampaign({ ruleset: BATTLE });
+    const without = wholeCampaign({ ruleset: CURRENT });
     expect(() => without.beside('france', 'orders-on-land', { attackChit: 'echelon', attackGuard: 'ask' })).toThrow(
       'attackGuard',
     );
   });
 
   test('can be typed in a mail, in short names, in English and in Spanish', () => {
-    const game = wholeCampaign({ ruleset: BATTLE, options: { guard_commitment: 'on' } });
+    const game = wholeCampaign({ ruleset: CURRENT, options: { guard_commitment: 'on' } });
     const choice: Choice = { kind: 'form', fields: landFields(game.position, 'france') };
     const read = (text: string, locale: 'en' | 'es') => {
       const { t } = translator(locale, 'UTC');

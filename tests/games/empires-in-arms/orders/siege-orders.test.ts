@@ -1,13 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
 import { type WholeCampaign, wholeCampaign } from '../harness/whole-campaign.ts';
 
 const onLand = (power: Power, ...answers: readonly FormAnswer[]) =>
   answers.reduce(
     (game: WholeCampaign, answer) => game.beside(power, 'orders-on-land', answer),
-    wholeCampaign({ ruleset: BATTLE }),
+    wholeCampaign({ ruleset: CURRENT }),
   );
 const reactionsOf = (game: WholeCampaign, power: Power) => game.state.standing[power]?.reactions;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { anyGame } from '../../../../src/kernel/any-game.ts';
 import { applyInPlace } from '../../../../src/kernel/apply-entry.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
@@ -77,7 +77,7 @@ test('2.4.2: what a power takes away looks the same to it, follows from what it 
         faults.push(...playedOn(here, sample).map((fault) => `${from}, some answers later: ${fault}`));
       }
     },
-    { ruleset: BATTLE, months: MONTHS },
+    { ruleset: CURRENT, months: MONTHS },
   );
   expect(faults).toEqual([]);
   const met = ['political-orders', 'naval-turn', 'land-turn', 'battle-plan', 'sieges', 'terms', 'budget'];

@@ -1,5 +1,5 @@
 import { SCENARIO_POWERS, type ScenarioId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { type WholeCampaign, wholeCampaign } from '../harness/whole-campaign.ts';
 
@@ -14,7 +14,7 @@ export const aScenario = (
   wholeCampaign({
     options: { ...options, scenario },
     played: SCENARIO_POWERS[scenario],
-    ruleset: BATTLE,
+    ruleset: CURRENT,
     change,
     dice,
   });

@@ -3,7 +3,7 @@ import type { Fact } from '../../../../src/games/empires-in-arms/fact.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { SCENARIO_POWERS, SCENARIOS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import { BATTLE } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import { anyGame } from '../../../../src/kernel/any-game.ts';
 import { askComputer } from '../../../../src/kernel/ask-computer.ts';
@@ -25,7 +25,7 @@ beforeAll(
         const facts: Fact[] = [];
         // In the first of Jena a siege is lifted by a lost battle while a later one of that turn asks somebody.
         const random = seededRandom(`h ${n}`);
-        const game = huntingCampaign(random, (now) => facts.push(...now.facts), { ruleset: BATTLE, scenario });
+        const game = huntingCampaign(random, (now) => facts.push(...now.facts), { ruleset: CURRENT, scenario });
         played.push({ game, facts });
       }
   },
@@ -57,7 +57,7 @@ test('and all of it can be said, to everybody and in both languages', () => {
 test.each(SCENARIOS)('two computer powers play %s to its end, and nothing that they answer is refused', (scenario) => {
   const { pack } = rules.builtInPack();
   const options = parseOptions({ scenario });
-  const setting = { seats: SCENARIO_POWERS[scenario], options, pack, ruleset: BATTLE };
+  const setting = { seats: SCENARIO_POWERS[scenario], options, pack, ruleset: CURRENT };
   const game = new PlayedGame(anyGame({ rules, setting }));
   const draw = seededRandom(scenario);
   while (game.fallback !== undefined) {

@@ -3,7 +3,7 @@ import { corpsCommander } from '../../../../src/games/empires-in-arms/forces/who
 import { isHome } from '../../../../src/games/empires-in-arms/forces/whose-area.ts';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { cloneData } from '../../../../src/kernel/json.ts';
 import { openDecisions } from '../../../../src/kernel/open-decisions.ts';
 import { pickFrom, seededRandom } from '../../../../src/kernel/random.ts';
@@ -41,7 +41,7 @@ function answersByOrder({ game, machine }: Pick<WholeCampaign, 'game' | 'machine
 
 test.each([
   ['moves', MARCH],
-  ['moves and fights', BATTLE],
+  ['moves and fights', CURRENT],
 ])(
   '2.4.2: while everybody %s, nobody sees what another keeps to itself, nor do orders answer by it',
   (_, ruleset) => {
@@ -86,7 +86,7 @@ test.each([
     expect(noticed).toBeGreaterThan(looks / 4);
     expect(Math.min(...['naval-turn', 'land-turn'].map((window) => looked.get(window) ?? 0))).toBeGreaterThan(5);
     const fought = ['battle-plan', 'sieges'].filter((window) => looked.has(window));
-    expect(fought).toEqual(ruleset === BATTLE ? ['battle-plan', 'sieges'] : []);
+    expect(fought).toEqual(ruleset === CURRENT ? ['battle-plan', 'sieges'] : []);
     expect(aboard).toBeGreaterThan(0);
     expect(answered).toBeGreaterThan(0);
   },
