@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
+import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
-import { monthName } from '../names.ts';
 import { victoryPointsAt } from '../status/square.ts';
 import { nationName } from '../view/nation-name.ts';
 import type { BudgetLine } from './budget-line.ts';
@@ -67,12 +67,12 @@ export function budgetForecast({ desk }: BudgetPlan, line: BudgetLine): readonly
       const price = priceOf(pack, line.purchase);
       if (!price) return [];
       const { money, manpower, months } = price;
-      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      const month = monthWithin(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money, manpower, month })];
     }
     case 'train': {
       const { money, months } = pack.prices.militia_to_infantry;
-      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      const month = monthWithin(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money: money * line.number, manpower: 0, month })];
     }
     case 'let-go':

@@ -75,6 +75,7 @@ describe('a plan of battle by reply, as people write it', () => {
   test.each([
     ['English', english.t],
     ['Spanish', spanish.t],
+    ['Italian', translator('it', 'UTC').t],
   ])('each line of the example can be read, and nothing of it is guessed (%s)', (_, t) => {
     const lines = (choice.kind === 'form' ? (choice.example ?? []) : []).map(t);
     expect(lines).toHaveLength(5);
