@@ -138,7 +138,7 @@ test('4.4.5.2: who entered the war at the same time throws dice for the order', 
   const game = peaceStep(board, { suits: { prussia: 'all' } }, { dice });
   game.answer({ prussia: 'conditional' }, { prussia: 'conditional' });
   expect(game.told()).toContain('Dice for the order of the victors over Prussia: Austria 2 and France 5 (4.4.5.2).');
-  expect(game.prompt).toContain('The order of the victors over Prussia: France and Austria.');
+  expect(game.prompt).toContain('The victors take in this order: France and Austria over Prussia.');
 });
 
 describe('4.4.7: a separate peace', () => {
