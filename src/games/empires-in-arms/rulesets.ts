@@ -9,7 +9,10 @@ export const BATTLE = 3;
 /** The first ruleset in which a lent corps that comes back leaves its borrower's sieges, and enemies (B.4). */
 export const RETURN = 4;
 
-/** The first ruleset in which of several leaders who come to a battle together the senior one takes over (7.5.2.8). */
+/**
+ * The first ruleset in which of several leaders who come to a battle together the senior one takes over (7.5.2.8), and
+ * in which a corps that is lent leaves its borrower's enemies (B.4).
+ */
 export const SENIORITY = 5;
 
 /** What new games have. */

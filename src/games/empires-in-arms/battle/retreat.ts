@@ -18,9 +18,7 @@ export function retreat(play: Play, battle: Battle, name: SideName, units: reado
   const { area } = battle;
   const { power: captor } = battle[otherSide(name)].commander;
   const there = units.filter((unit) => strengthOf(play, area, [unit]) > 0);
-  const moving = there.filter(
-    (unit) => unit.is === 'corps' || (unit.is === 'irregulars' && unit.kind !== 'guerrilla'),
-  );
+  const moving = there.filter((unit) => unit.is === 'corps' || (unit.is === 'irregulars' && unit.kind !== 'guerrilla'));
   // All are told apart before the first goes: a lent corps that surrenders is its own power's again (B.4).
   const parties = battle[name].powers.map((power) => ({
     power,

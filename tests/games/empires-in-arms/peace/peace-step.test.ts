@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { makeAlliance } from '../../../../src/games/empires-in-arms/relations/alliance.ts';
 import { areAtWar } from '../../../../src/games/empires-in-arms/relations/pair.ts';
+import { declareWar } from '../../../../src/games/empires-in-arms/relations/war.ts';
 import { die, peaceStep, played } from './a-peace-step.ts';
 import { type ABoard, aWarOn, put } from './a-war.ts';
 
@@ -139,6 +140,19 @@ test('4.4.5.2: who entered the war at the same time throws dice for the order', 
   game.answer({ prussia: 'conditional' }, { prussia: 'conditional' });
   expect(game.told()).toContain('Dice for the order of the victors over Prussia: Austria 2 and France 5 (4.4.5.2).');
   expect(game.prompt).toContain('The victors take in this order: France and Austria over Prussia.');
+});
+
+test('B.4: a corps that is lent leaves its borrower’s enemies at once for its borrower’s land (ruling)', () => {
+  const board = aWarOn('prussia', 'france');
+  declareWar(board, 'france', 'austria');
+  for (const corps of ['prussia_i', 'prussia_ii'])
+    board.state.corps[corps] = { area: 'konigsberg', factors: { infantry: 12 } };
+  board.state.loans = [{ corps: 'prussia_ii', from: 'prussia', to: 'austria', until: board.state.month + 9 }];
+  const game = peaceStep(board, { suits: { prussia: 'all' } });
+  game.answer({ prussia: 'conditional' });
+  game.answer([{ order: 'take-prussia', answer: 'corps:prussia_i' }], []);
+  expect(game.told('spain')).toContain('Forces of France go home: a corps in Konigsberg (to Hanover).');
+  expect([game.state.corps.prussia_i?.area, game.state.corps.prussia_ii?.area]).toEqual(['hanover', 'konigsberg']);
 });
 
 describe('4.4.7: a separate peace', () => {
