@@ -1,7 +1,6 @@
 import type { Options } from '../options.ts';
 import type { CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { BudgetLine } from './budget-line.ts';
 import type { Transfer } from './count-victory-points.ts';
 import { type Ledger, openLedger, type Purse } from './ledger.ts';
@@ -12,7 +11,6 @@ import { nationOfCounter, purchaseOf } from './price-purchases.ts';
 import type { LevyPlaces } from './raise-levies.ts';
 import { payerOf } from './whether-to-buy.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 /** Optional rules that a table may not have: combinations (11), manipulation (12.5), and others. */
 type Switches = Pick<Options, 'combinations' | 'manipulation' | 'training' | 'letting_go'>;
 

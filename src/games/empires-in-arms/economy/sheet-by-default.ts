@@ -1,7 +1,7 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { whyNotAdd, withLine } from './add-to-budget.ts';
 import { type BudgetPlan, beginPlan } from './budget-plan.ts';
 import { leastToGiveUp } from './list-maintenance.ts';
@@ -10,8 +10,6 @@ import type { PurchaseOrder } from './price-purchases.ts';
 import { ownerOption, readBudgetLine } from './read-budget.ts';
 import { roomFor } from './room-for.ts';
 import { payerOf } from './whether-to-buy.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.5: the lines that give up what cannot be paid: depots first, then the weakest corps, then the smallest fleets. */
 export function whatToGiveUp({ desk, ledger }: BudgetPlan): readonly SheetLine[] {

@@ -1,9 +1,7 @@
 import { commanderOf, isPower } from '../forces/who-commands.ts';
 import type { Owner } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Sieges, conquest, guerrillas and prisoners (7.5.4 to 7.7, 10): each in one place, and nothing of what is over. */
 export function siegeInvariants(board: Board, fights: boolean): readonly string[] {

@@ -1,11 +1,8 @@
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type LandPlan, landPlan, marcherOf } from './land-plan.ts';
 import { pointsLeft, whyNotMove } from './march-corps.ts';
 import { type Reached, reachFrom } from './reach.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Where a corps can get to, for the sheet, the map and forecasts. */
 export type CorpsReached = Reached & {

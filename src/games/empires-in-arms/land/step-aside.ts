@@ -5,8 +5,8 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { measureWays } from '../peace/measure-ways.ts';
+import type { Board } from '../position-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';
 import type { Play, Step } from '../types.ts';
@@ -14,8 +14,6 @@ import { forcesInTheField, isDefender } from './attacks.ts';
 import { corpsOutside } from './siege.ts';
 import { stepCost } from './step-cost.ts';
 import { lookAround, type Surroundings } from './surroundings.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.3.8.4, 7.3.8.6: whoever is on neither side of an attack leaves the area, but for garrisons: to an adjacent area

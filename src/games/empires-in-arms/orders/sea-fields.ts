@@ -4,14 +4,12 @@ import { fleetCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { areaName, fleetName, seaName } from '../names.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
 import type { Interception } from './reactions.ts';
 import { interceptionText } from './reactions-text.ts';
 import { slotField } from './slot-field.ts';
 import { standingOrders } from './standing-orders.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** The words of fields at sea, besides `ask`. */
 export const INTERCEPT = ['always', 'odds', 'with_nelson', 'never'] as const;

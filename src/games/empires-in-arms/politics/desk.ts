@@ -1,13 +1,10 @@
 import type { CampaignId } from '../chart-types.ts';
 import { once } from '../once.ts';
 import type { MinorId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { canBeFreed } from './declare-free.ts';
 import { legalTargets, type NoWar, type Target, whyNotDeclareWar } from './may-not-declare.ts';
 import { wantable } from './whom-to-want.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Where a power writes its political orders: the board, and what is looked up once for all the lines, when one is first

@@ -1,8 +1,7 @@
 import { planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { deskOf } from './desk.ts';
 import { forecastOf, sumOf } from './forecast.ts';
 import { findOrder, listOrders } from './list-orders.ts';
@@ -11,8 +10,6 @@ import { sayLine } from './say-line.ts';
 import { sayNo, sectionOf } from './say-no.ts';
 import { whyNotWrite } from './why-not-write.ts';
 import { NOTHING, type Written, withLine } from './written.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 4.2 to 4.9: a power's political orders before the first line. */
 export function beginPolitics(board: Board, power: Power): SheetPoint {

@@ -2,12 +2,10 @@ import { calendarMonth } from '../calendar/month-number.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, FleetId, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { alliesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { type Start, spread } from './spread.ts';
 import { citiesOf, countersFor } from './where-forces-begin.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The seas from which a power's corps could land this month: a corps and a fleet begin in one port (6.2.5.1), the

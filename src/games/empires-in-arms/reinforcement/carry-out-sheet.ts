@@ -1,6 +1,7 @@
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { Arrival, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Arrival } from '../state.ts';
 import { carryOut } from './carry-out.ts';
 import { copyFor } from './copy-for.ts';
 import type { NoOrder } from './no-order.ts';
@@ -8,8 +9,6 @@ import { type Reach, reachOf } from './reach-of.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
 import { listUnplaced } from './what-is-lost.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The step in which an order is carried out (3.2): leaders of fleets go in the naval one (5.3). */
 export function stepOf({ leader }: Pick<Pack, 'leader'>, order: ReinforcementOrder): 'naval' | 'land' {

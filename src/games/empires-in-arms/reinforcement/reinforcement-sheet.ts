@@ -5,8 +5,7 @@ import type { SheetPoint } from '../../../kernel/sheet.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { ordersInOrderOfNeed } from './default-orders.ts';
 import { dueArrivals } from './due-arrivals.ts';
 import { findReinforcementOrder, listReinforcementOrders } from './list-reinforcement-orders.ts';
@@ -19,8 +18,6 @@ import { beginPlan, type SheetPlan, withOrder } from './sheet-plan.ts';
 import { listUnplaced } from './what-is-lost.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
 import { writeOrder } from './write-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 const PLANNING: Planning<SheetPlan> = {
   orders: listReinforcementOrders,

@@ -1,8 +1,7 @@
 import { once } from '../once.ts';
 import type { AreaId, CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { carryOut } from './carry-out.ts';
 import { copyFor } from './copy-for.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
@@ -11,8 +10,6 @@ import { whyNotHomePort } from './naval-places.ts';
 import { areasForCorps, leviedOffTheMap } from './places-for.ts';
 import { type Reach, reachOf } from './reach-of.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What is looked up once for all the lines of a power's sheet, when one is first written: no order changes it. */
 export type Desk = {

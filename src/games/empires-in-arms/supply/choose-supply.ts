@@ -2,14 +2,12 @@ import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { marchOf } from '../land/land-plan.ts';
 import type { March } from '../land/march.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { type Forage, forageOf } from './forage.ts';
 import { forageOdds, type Odds } from './forage-odds.ts';
 import { siegeOdds } from './siege-supply.ts';
 import { type PaidWay, type Supplier, suppliersOf, waysToPay } from './ways-to-pay.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What needs supply (7.4): a corps, or the garrison of a besieged city. */
 export type Eater = { readonly area: AreaId; readonly besieged: boolean; readonly corps: CorpsId | undefined };

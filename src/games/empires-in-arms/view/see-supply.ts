@@ -4,14 +4,13 @@ import { marchOf } from '../land/land-plan.ts';
 import { fleetName } from '../names.ts';
 import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FleetState, State } from '../state.ts';
 import { chainsOf } from '../supply/chains.ts';
 import { chooseSupply, type Purses } from '../supply/choose-supply.ts';
 import { forecastSupply } from '../supply/forecast-supply.ts';
 import { moneyFor, suppliersOf } from '../supply/ways-to-pay.ts';
 import type { SupplyView } from '../view-types.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** How a power's supply stands: its chains, what each corps would cost where it is, and what next month would take. */
 export function supplySeen(board: Board, power: Power): SupplyView {

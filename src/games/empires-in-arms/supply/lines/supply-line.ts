@@ -4,12 +4,12 @@ import type { Misfit } from '../../../../kernel/sheet.ts';
 import { areaName, corpsName, fleetName } from '../../names.ts';
 import type { AreaId, CorpsId, FleetId, Power } from '../../pack-lists.ts';
 import type { Pack } from '../../pack-types.ts';
-import type { State } from '../../state.ts';
+import type { Board } from '../../position-types.ts';
 import type { Play } from '../../types.ts';
 import { msg } from '../msg.ts';
 
 /** What a sheet's plan has for these lines: the state so far, which `carryOut` changes, and whose sheet it is. */
-export type Desk = { readonly state: State; readonly pack: Pack; readonly power: Power };
+export type Desk = Board & { readonly power: Power };
 
 /** A kind of line of the land sheet: `lineKind` of the land room takes it as it is. */
 export type SupplyLine<Given, No> = {
