@@ -58,8 +58,8 @@ export function corpsOutside({ state, pack }: Board, power: Power, area: AreaId)
 }
 
 /**
- * Sieges that there cannot be any more: nobody of the besiegers stands there, or no enemy of theirs is in the city. And
- * a garrison or corps that is marked as besieged by nobody is free. Gives the areas whose siege is over.
+ * Ends sieges that there cannot be any more: nobody of the besiegers stands there, or no enemy of theirs is in the
+ * city. Gives the areas whose siege is over.
  */
 export function endIdleSieges({ state, pack }: Board): readonly AreaId[] {
   return Object.entries(state.sieges ?? {}).flatMap(([area, besiegers]) => {

@@ -2,16 +2,14 @@ import { landPlan } from '../../../../src/games/empires-in-arms/land/land-plan.t
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
-import type { CorpsState, State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { CorpsState } from '../../../../src/games/empires-in-arms/state.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { english } from '../../played-game.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
-
-export type Board = { readonly state: State; readonly pack: Pack };
 
 /** The map of 1805 without a single corps, fleet, garrison, depot or irregular on it. */
 export function anEmptyMap(): Board {

@@ -3,9 +3,10 @@ import { corpsReach } from '../../../../src/games/empires-in-arms/land/corps-rea
 import { landPlan, ownCorpsOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { linkTo } from '../../../../src/games/empires-in-arms/land/route.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { pickFrom, seededRandom } from '../../../../src/kernel/random.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
-import { atWar, type Board, letIn } from './a-land-step.ts';
+import { atWar, letIn } from './a-land-step.ts';
 
 const POSITIONS = 200;
 

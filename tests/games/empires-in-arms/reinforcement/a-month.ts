@@ -1,13 +1,10 @@
 import type { Owner, Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { carryOut } from '../../../../src/games/empires-in-arms/reinforcement/carry-out.ts';
 import type { Reinforcement } from '../../../../src/games/empires-in-arms/reinforcement/due-arrivals.ts';
 import type { ReinforcementOrder } from '../../../../src/games/empires-in-arms/reinforcement/reinforcement-order.ts';
 import { whyNotCarryOut } from '../../../../src/games/empires-in-arms/reinforcement/why-not-carry-out.ts';
-import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a power has to place in January 1805, or later. */
 export const comes = ({ state }: Board, power: Power, what: Reinforcement, number: number, more: More = {}) =>
