@@ -17,9 +17,9 @@ import { checkMay } from './standing-at.ts';
 
 const HOUR = 3_600_000;
 /** How many disputes somebody may have open at one table. */
-export const MOST_OPEN = 3;
+const MOST_OPEN = 3;
 /** How many they may open within a day; each is mailed to the whole table. */
-export const MOST_A_DAY = 10;
+const MOST_A_DAY = 10;
 
 export type OpenDisputeInput = {
   readonly tableId: string;

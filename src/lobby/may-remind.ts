@@ -5,7 +5,7 @@ const HOUR = 3_600_000;
 export const REMINDER_HOURS = 24;
 
 /** When the mail of an invitation last went out. */
-export function mailedAt({ createdAt, remindedAt }: Pick<Invitation, 'createdAt' | 'remindedAt'>): Date {
+function mailedAt({ createdAt, remindedAt }: Pick<Invitation, 'createdAt' | 'remindedAt'>): Date {
   return remindedAt ?? createdAt;
 }
 

@@ -8,7 +8,7 @@ import { mayRemind, REMINDER_HOURS } from './may-remind.ts';
 
 const DAY = 86_400_000;
 /** An invitation that nobody has answered after these days is mailed once more by itself. */
-export const DAYS_TO_REMINDER = 3;
+const DAYS_TO_REMINDER = 3;
 /** Older ones are left alone: whoever has said nothing for so long wants to hear no more of it. */
 const MOST_DAYS = 10;
 /** Invitations that one tick looks at. */

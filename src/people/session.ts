@@ -4,7 +4,7 @@ import type { Services } from '../platform/services.ts';
 import { type Player, toPlayer } from './player.ts';
 
 const DAY = 86_400_000;
-export const SESSION_DAYS = 90;
+const SESSION_DAYS = 90;
 
 /** A session that is not stored yet: the token for the cookie, and the row with its hash. */
 export function newSession(playerId: string, now: Date) {

@@ -3,9 +3,9 @@ import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
 /** Offers that are open at one table at the same time. */
-export const MOST_OPEN = 12;
+const MOST_OPEN = 12;
 /** Offers that one person writes within a day. */
-export const MOST_A_DAY = 30;
+const MOST_A_DAY = 30;
 const DAY = 86_400_000;
 /** The offerer of a seat where nobody offers it: its player has vanished, and is the host. */
 export const CLOCK = 'clock';

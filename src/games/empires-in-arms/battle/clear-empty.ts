@@ -14,7 +14,7 @@ export type Cleared = { readonly corps: readonly CorpsId[]; readonly leaders: re
  * 7.5.5: corps without factors leave the map. Their leaders go on with another corps of their power there; where none
  * is left of the whole side, the enemy takes them, and otherwise they leave the map.
  */
-export function clearEmpty(board: Board, battle: Battle, name: SideName, captor: Power): Cleared {
+function clearEmpty(board: Board, battle: Battle, name: SideName, captor: Power): Cleared {
   const { state, pack } = board;
   const side = battle[name];
   const all = [...side.units, ...side.away];

@@ -77,7 +77,7 @@ function fillCorps({ desk, ledger }: BudgetPlan, nation: Owner): readonly SheetL
 }
 
 /** A purchase as a line of the sheet. */
-export function purchaseLine(pack: Pick<Pack, 'fleet'>, power: Power, order: PurchaseOrder): SheetLine {
+function purchaseLine(pack: Pick<Pack, 'fleet'>, power: Power, order: PurchaseOrder): SheetLine {
   if (order.what === 'counter')
     return { order: 'buy', answer: { what: `${pack.fleet[order.id] ? 'fleet' : 'corps'}:${order.id}` } };
   const { what, nation, number } = order;

@@ -15,7 +15,7 @@ import { corpsOutside } from './siege.ts';
  * 7.5.1.1: the defenders of an attack that may go into the city of the area: it is theirs, or nobody is in it, and its
  * garrison leaves room. Whether a corps fits only its power knows, so that who is asked does not tell.
  */
-export function mayGoIn(board: Board & Pick<Position, 'resigned'>, area: AreaId): readonly Power[] {
+function mayGoIn(board: Board & Pick<Position, 'resigned'>, area: AreaId): readonly Power[] {
   const { state, pack } = board;
   const attack = state.attacks?.find((one) => one.area === area);
   if (!attack) return [];

@@ -1,7 +1,6 @@
 import { inTheOpen } from '../forces/irregulars-posted.ts';
 import { linksFrom } from '../forces/links-from.ts';
 import { linkedAreas } from '../forces/map-links.ts';
-import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
@@ -145,7 +144,3 @@ function distances(board: Board, power: Power): (area: AreaId) => number {
   const ways = sources.map((source) => measureWays(pack, source));
   return (area) => Math.min(...ways.map((way) => way.get(area) ?? Number.POSITIVE_INFINITY));
 }
-
-/** Whose corps it is, as long as it is on the map. */
-export const commands = ({ state, pack }: Board, power: Power, id: CorpsId): boolean =>
-  state.corps[id] !== undefined && corpsCommander(state, pack, id) === power;

@@ -55,7 +55,7 @@ function leave(play: Play, power: Power, id: FleetId): void {
 }
 
 /** Where a fleet goes by itself; undefined: the ice or a strait shuts it in. */
-export function wayOut(board: Board, fleet: FleetId, at: Readonly<FleetPlace>): FleetPlace | undefined {
+function wayOut(board: Board, fleet: FleetId, at: Readonly<FleetPlace>): FleetPlace | undefined {
   const power = fleetCommander(board.state, board.pack, fleet);
   if (
     at.in === 'box' &&

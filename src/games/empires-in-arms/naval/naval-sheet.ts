@@ -62,7 +62,7 @@ export function planNaval(position: At, power: Power): NavalPlan {
 }
 
 /** The plan after one more line. */
-export function withOrder(plan: NavalPlan, line: SheetLine): NavalPlan {
+function withOrder(plan: NavalPlan, line: SheetLine): NavalPlan {
   const { state, pack, power } = plan;
   const after = copyForNaval(state, power);
   takeEffect({ state: after, pack }, turnOf(after, power), power, readNavalOrder(line));

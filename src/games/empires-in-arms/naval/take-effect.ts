@@ -71,7 +71,7 @@ function part(turn: NavalTurn, fleet: FleetId): void {
 }
 
 /** 6.2.5: a corps goes on board, with its leaders. */
-export function embark(state: State, corps: CorpsId, fleet: FleetId): void {
+function embark(state: State, corps: CorpsId, fleet: FleetId): void {
   const there = state.corps[corps];
   if (!there) throw new Error(`${corps} is not on the map`);
   state.aboard ??= {};

@@ -13,7 +13,7 @@ export function fleetParty({ state, pack }: Board, fleet: FleetId): Party {
   return { nation, commander: commanderOf(state, nation) };
 }
 
-export function corpsParty({ state, pack }: Board, corps: CorpsId): Party {
+function corpsParty({ state, pack }: Board, corps: CorpsId): Party {
   return { nation: pack.corpsOf[corps]?.nation ?? '', commander: corpsCommander(state, pack, corps) };
 }
 

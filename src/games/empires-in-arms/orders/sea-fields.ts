@@ -22,7 +22,7 @@ export const RETREATS = ['these'] as const;
 export const ENTER_PORT = ['enter', 'stay'] as const;
 
 /** Own ships for each ten of the others'. */
-export const ODDS = { least: 1, most: 100 } as const;
+const ODDS = { least: 1, most: 100 } as const;
 /** Ports of a list for retreats: more are never within reach. */
 const MOST_PORTS = 6;
 const MOST_FLEETS = 12;
@@ -91,7 +91,7 @@ export function retreatPorts(board: Board, power: Power): readonly AreaId[] {
 }
 
 /** Whether the leader of fleets is a power's (6.2.3.2.3). */
-export function hasNelson({ pack }: Board, power: Power): boolean {
+function hasNelson({ pack }: Board, power: Power): boolean {
   return pack.leaders.some(({ kind, nation }) => kind === 'naval' && nation === power);
 }
 

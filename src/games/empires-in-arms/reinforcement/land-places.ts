@@ -28,7 +28,7 @@ export function whyNotCorpsPlace(board: Board, counter: Corps, area: AreaId, rea
 }
 
 /** 5.2.2.2.1: feudal corps are in their home province, and no unbesieged enemy corps with them. */
-export function whyNotLevyPlace(board: Board, counter: Corps, area: AreaId, reach: Reach): NoOrder | undefined {
+function whyNotLevyPlace(board: Board, counter: Corps, area: AreaId, reach: Reach): NoOrder | undefined {
   const { pack } = board;
   const province = pack.area[area]?.province;
   // Whose insurrection factors returned is not known any more; December fills these corps (ruling).

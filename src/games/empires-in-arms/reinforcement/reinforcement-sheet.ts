@@ -41,7 +41,7 @@ export function beginReinforcements(board: Board, power: Power): SheetPoint {
 }
 
 /** What is still to be placed: what is lost if it stays so, and what may wait. */
-export function notPlacedYet({ state, pack }: Board, power: Power): readonly Message[] {
+function notPlacedYet({ state, pack }: Board, power: Power): readonly Message[] {
   const lost = listUnplaced(state, power);
   const waits = dueArrivals(state, power).filter((one) => !lost.includes(one));
   return [

@@ -34,8 +34,7 @@ export function breachModifiers(board: Board, siege: Siege, knownOnly = false): 
   };
 }
 
-export const sumOf = (modifiers: BreachModifiers): number =>
-  BREACH_MODIFIERS.reduce((sum, why) => sum + modifiers[why], 0);
+const sumOf = (modifiers: BreachModifiers): number => BREACH_MODIFIERS.reduce((sum, why) => sum + modifiers[why], 0);
 
 /** What the walls of a city ask. Throws for an area without one. */
 export function breachNeed(pack: Pack, area: AreaId): BreachNeed {

@@ -68,7 +68,7 @@ export function chooseSupply(
 }
 
 /** 7.4: all corps of a power on the map, and its garrisons under siege. */
-export function eatersOf({ state, pack }: Board, power: Power): readonly Eater[] {
+function eatersOf({ state, pack }: Board, power: Power): readonly Eater[] {
   const { loans, minors, corps } = state;
   const commands = { loans, minors };
   return [
