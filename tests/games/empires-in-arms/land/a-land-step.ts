@@ -1,7 +1,9 @@
-import { landPlan } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
+import { landPlan, marcherOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { pointsLeft, whyNotMove } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
+import { type Reached, reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
+import type { AreaId, CorpsId, Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { CorpsState } from '../../../../src/games/empires-in-arms/state.ts';
@@ -75,4 +77,10 @@ export function aSheet(board: Board, power: Power, ...lines: readonly SheetLine[
     return words;
   });
   return { point, said, costs: point.costs().map((cost) => english.t(cost)) };
+}
+
+/** Every area that a corps can get to in the land step that its power would have now; forced marches included. */
+export function corpsReach(board: Board, power: Power, corps: CorpsId, plan = landPlan(board, power)) {
+  if (whyNotMove(plan, corps)) return new Map<AreaId, Reached>();
+  return reachFrom(plan.pack, plan.around, marcherOf(plan, corps, pointsLeft(plan, corps, true)));
 }
