@@ -1,3 +1,4 @@
+import { daysBefore } from '../../platform/durations.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
@@ -6,7 +7,6 @@ import type { Tx } from '../../platform/transaction.ts';
 const MOST_OPEN = 12;
 /** Offers that one person writes within a day. */
 const MOST_A_DAY = 30;
-const DAY = 86_400_000;
 /** The offerer of a seat where nobody offers it: its player has vanished, and is the host. */
 export const CLOCK = 'clock';
 
@@ -16,7 +16,7 @@ export async function limitOffers(
   { clock }: Pick<Services, 'clock'>,
   offer: { readonly tableId: string; readonly by: string },
 ): Promise<void> {
-  const since = new Date(clock.now().getTime() - DAY);
+  const since = daysBefore(clock.now(), 1);
   const open = await tx.substituteRequest.count({ where: { tableId: offer.tableId, state: 'open' } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'substitutes.too-many-open', { most: MOST_OPEN });
   const written = await tx.substituteRequest.count({ where: { byId: offer.by, createdAt: { gt: since } } });
