@@ -1,7 +1,8 @@
+import { byPower } from '../by-power.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { marchOf } from '../land/land-plan.ts';
 import type { March } from '../land/march.ts';
-import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
+import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { type Forage, forageOf } from './forage.ts';
@@ -27,7 +28,7 @@ export type Meal = { readonly eater: Eater } & (
 export type Purses = { readonly [P in Power]: number };
 
 export function pursesOf({ powers }: State): Purses {
-  return Object.fromEntries(POWERS.map((power) => [power, powers[power].money * 2])) as Purses;
+  return byPower((power) => powers[power].money * 2);
 }
 
 /**
