@@ -5,7 +5,7 @@ import type { FleetPlace } from '../state.ts';
 import { settlePortDepots } from '../supply/settle-port-depots.ts';
 import type { Play, Step } from '../types.ts';
 import { port, sea, seasOf } from './fleet-places.ts';
-import { navalTurn } from './naval-turn-of.ts';
+import { navalTurn } from './turn-under-way.ts';
 import { mayUsePort } from './whose-port.ts';
 import { hasEnemyInside, mayBlockade, whyNotEnter } from './why-not-enter.ts';
 

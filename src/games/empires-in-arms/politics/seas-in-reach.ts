@@ -4,7 +4,7 @@ import type { AreaId, FleetId, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Board } from '../position-types.ts';
 import { alliesOf } from '../relations/pair.ts';
-import { type Start, spread } from './spread.ts';
+import { reachedFrom, type Start } from './reached-from.ts';
 import { citiesOf, countersFor } from './where-forces-begin.ts';
 
 /**
@@ -21,7 +21,7 @@ export function seasInReach(board: Board, power: Power, embarking: ReadonlySet<A
   const starts = fleetsOf(board, [power, ...alliesOf(state, power)])
     .filter(({ port }) => embarking.has(port))
     .flatMap(({ fleet, port }) => leavePort(pack, fleet, port));
-  return spread(
+  return reachedFrom(
     starts.filter(({ at }) => isOpen(at)),
     (sea) => (pack.sea[sea]?.links ?? []).filter(isOpen),
   );

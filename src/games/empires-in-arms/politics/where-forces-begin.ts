@@ -7,7 +7,7 @@ import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
 import { homeProvinces } from '../peace/home-provinces.ts';
 import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
-import type { Start } from './spread.ts';
+import type { Start } from './reached-from.ts';
 
 /** `sails`: it may be carried by a fleet (6.2.5). */
 export type LandStart = Start<AreaId> & { readonly sails: boolean };

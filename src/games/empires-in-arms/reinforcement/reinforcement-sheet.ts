@@ -24,13 +24,13 @@ const PLANNING: Planning<SheetPlan> = {
   order: findReinforcementOrder,
   add: (plan, line) => {
     if (isMixedUp(line)) return { misfit: { problem: msg('empires-in-arms-reinforcement.mixed-up') } };
-    const { reach } = plan.desk;
+    const { reach } = plan.basis;
     const order = readOrder(plan, reach, line);
     const no = whyNotCarryOut(plan, reach.power, order, reach);
     return no ? { misfit: { problem: sayNoOrder(plan.pack, no) } } : withOrder(plan, order);
   },
-  costs: ({ state, pack, desk }) => notPlacedYet({ state, pack }, desk.power),
-  say: (plan, line) => sayOrder(plan.pack, readOrder(plan, plan.desk.reach, line)),
+  costs: ({ state, pack, basis }) => notPlacedYet({ state, pack }, basis.power),
+  say: (plan, line) => sayOrder(plan.pack, readOrder(plan, plan.basis.reach, line)),
   forecast: forecastLine,
   rest: (plan) => restOf(plan),
 };
@@ -55,15 +55,15 @@ function notPlacedYet({ state, pack }: Board, power: Power): readonly Message[] 
 }
 
 /** The orders that place by themselves what is left, as far as there is room. */
-function restOf({ state, pack, desk }: SheetPlan): readonly SheetLine[] {
-  const { power } = desk;
+function restOf({ state, pack, basis }: SheetPlan): readonly SheetLine[] {
+  const { power } = basis;
   const need = standingOrders(state, power).need ?? [];
-  return ordersInOrderOfNeed({ state, pack }, power, need, desk.reach).map(writeOrder);
+  return ordersInOrderOfNeed({ state, pack }, power, need, basis.reach).map(writeOrder);
 }
 
 /** What a line takes for good: factors, or a square of the political status display. */
 function forecastLine(plan: SheetPlan, line: SheetLine): readonly Message[] {
-  const order = readOrder(plan, plan.desk.reach, line);
+  const order = readOrder(plan, plan.basis.reach, line);
   switch (order.order) {
     case 'scuttle':
       return [msg('empires-in-arms-reinforcement.costs-points', { points: -plan.pack.points.scuttle_or_lose_fleet })];

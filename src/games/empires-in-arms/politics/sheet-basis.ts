@@ -7,10 +7,10 @@ import { legalTargets, type NoWar, type Target, whyNotDeclareWar } from './may-n
 import { wantable } from './whom-to-want.ts';
 
 /**
- * Where a power writes its political orders: the board, and what is looked up once for all the lines, when one is first
- * written. Most sheets are empty.
+ * What a power's political orders are written on: the board, and what is looked up once for all the lines, when one is
+ * first written. Most sheets are empty.
  */
-export type Desk = Board & {
+export type SheetBasis = Board & {
   readonly power: Power;
   readonly campaign: CampaignId;
   /** All on whom war could be declared at some time, with the reason why not now. */
@@ -20,7 +20,7 @@ export type Desk = Board & {
   readonly freeable: () => readonly MinorId[];
 };
 
-export function deskOf({ state, pack }: Board, power: Power): Desk {
+export function basisOf({ state, pack }: Board, power: Power): SheetBasis {
   const board = { state, pack };
   const all = once(() => legalTargets(board, power));
   const limits = once(() => new Map(all().map(({ target, no }) => [target, no])));
