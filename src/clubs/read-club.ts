@@ -6,7 +6,7 @@ import type { ClubLine, ClubResult, ClubView } from './club.ts';
 import { findClub } from './find-club.ts';
 
 /** Tables on a club's page. */
-export const MOST_TABLES = 50;
+const MOST_TABLES = 50;
 
 /** The clubs of a player, and those to which they are invited: by their name, or at their address. */
 export async function listClubs(

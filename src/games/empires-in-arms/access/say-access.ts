@@ -11,7 +11,7 @@ export const intoText = (into: AccessTo): Message => msg('empires-in-arms-access
 export type Terms = { readonly through?: Time | undefined; readonly while?: AccessCondition | undefined };
 
 /** What limits access, for a sentence: until the end of which month, and while what is so. */
-export function termsText({ through, while: condition }: Terms): {
+function termsText({ through, while: condition }: Terms): {
   month: Message | string;
   enemy: Message | string;
 } & {

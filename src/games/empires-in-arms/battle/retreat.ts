@@ -2,12 +2,13 @@ import { liftIdleSieges } from '../land/lift-idle-sieges.ts';
 import { moveCorpsTo, moveIrregulars, placesToStep } from '../land/step-aside.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Play } from '../types.ts';
 import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';
 import { isCutOff } from './cut-off.ts';
 import { planOf } from './plan-of.ts';
 import { surrender } from './surrender.ts';
-import { type Board, corpsIn, powerOfUnit, strengthOf } from './units.ts';
+import { corpsIn, powerOfUnit, strengthOf } from './units.ts';
 
 /**
  * 7.5.2.10: a beaten or withdrawing side leaves the area, each of its powers to one beside it. Who landed in this turn,

@@ -5,7 +5,7 @@ import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
 import { endOf, walkSheet } from '../../../kernel/walk-sheet.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { corpsAboard, landingOf } from './disembark.ts';
 import { copyForLand, type LandPlan, landPlan } from './land-plan.ts';
@@ -15,8 +15,6 @@ import { withoutOrder } from './lines/other-lines.ts';
 import { msg } from './msg.ts';
 import { corpsNames } from './say-land.ts';
 import { lookAround } from './surroundings.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The most lines of a sheet: more than anybody has corps, garrisons, depots and leaders to give orders to. */
 export const MOST_LINES = 200;

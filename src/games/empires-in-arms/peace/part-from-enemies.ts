@@ -3,16 +3,14 @@ import { powersInCity } from '../land/city.ts';
 import { isOutside } from '../land/land-plan.ts';
 import { endIdleSieges } from '../land/siege.ts';
 import type { CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { Loan, State } from '../state.ts';
+import type { Loan } from '../state.ts';
 import type { Play } from '../types.ts';
 import { liftSieges } from './lift-sieges.ts';
 import { moveForce } from './move-force.ts';
 import { nearestParts } from './nearest-areas.ts';
 import { friendlyAreas } from './places-for.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * B.4 (ruling, of rulesets 4 and 5): a corps that is its own power's again besieges nobody for its borrower any more.

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { allied, atWar, type Board, put } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { allied, atWar, put } from '../land/a-land-step.ts';
 import { aBattle, lead } from './a-battle.ts';
 
 type Attacks = NonNullable<Parameters<typeof aBattle>[1]>['attacks'];

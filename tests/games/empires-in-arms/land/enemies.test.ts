@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { citiesInEnemyHands } from '../../../../src/games/empires-in-arms/economy/enemy-in-city.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { aLandPhase } from './a-land-phase.ts';
-import { allied, aSheet, atWar, type Board, march, put } from './a-land-step.ts';
+import { allied, aSheet, atWar, march, put } from './a-land-step.ts';
 
 /** France at war with Austria, and a French corps in Linz. */
 const atLinz = (board: Board) => {
