@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { biddersModifier } from '../../../../src/games/empires-in-arms/control/bid-for-power.ts';
 import { openLedger } from '../../../../src/games/empires-in-arms/economy/ledger.ts';
 import { whyNotLend } from '../../../../src/games/empires-in-arms/economy/lend-money.ts';
@@ -130,6 +131,13 @@ describe('14.3: whoever controls a power answers for it', () => {
     expect([own('great_britain'), own('austria'), own('spectator')]).toEqual([[], [], []]);
     expect(viewOf(game.position, 'france').treasuries.map(({ power }) => power)).toEqual(['france', 'prussia']);
     expect(viewOf(game.position, 'austria').treasuries.map(({ power }) => power)).toEqual(['austria']);
+  });
+
+  test('its maps begin around its own corps, not around those of a larger power that it controls', () => {
+    const game = bidding().answered({ austria: {}, france: { turkey: 0 }, great_britain: {} });
+    const view = viewOf(game.position, 'france');
+    const windows = board.pictures(view).filter(({ name }) => name.startsWith('around-'));
+    expect(windows.map(({ name }) => name)).toEqual(['around-paris', 'around-milan', 'around-brest']);
   });
 
   test('neither makes war on the other, nor lends the other money', () => {
