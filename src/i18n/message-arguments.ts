@@ -540,6 +540,20 @@ export type MessageArguments = {
   readonly 'clocks.fault-silent': undefined;
   readonly 'clocks.fault-alarm': undefined;
   readonly 'clocks.fault-substitute': undefined;
+  readonly 'club-host.joined-title': { readonly club: MessageArg; readonly who: MessageArg };
+  readonly 'club-host.declined-title': { readonly club: MessageArg; readonly who: MessageArg };
+  readonly 'club-host.title': { readonly club: MessageArg; readonly declined?: number; readonly joined?: number; readonly what: string | number };
+  readonly 'club-host.joined': undefined;
+  readonly 'club-host.declined': undefined;
+  readonly 'club-host.members': { readonly count: number };
+  readonly 'club-host.see': undefined;
+  readonly 'club-host.new-table': undefined;
+  readonly 'club-host.why': { readonly club: MessageArg };
+  readonly 'club-host.table': undefined;
+  readonly 'club-host.table-help': undefined;
+  readonly 'club-host.no-club': undefined;
+  readonly 'club-host.digest-title': { readonly count: number };
+  readonly 'club-host.digest-subject': { readonly count: number; readonly when: MessageArg };
   readonly 'clubs.title': undefined;
   readonly 'clubs.lead': undefined;
   readonly 'clubs.none': undefined;
@@ -2599,6 +2613,7 @@ export type MessageArguments = {
   readonly 'pages.unsubscribe.kind-seat-left': undefined;
   readonly 'pages.unsubscribe.kind-seat-offer': undefined;
   readonly 'pages.unsubscribe.kind-club-invitation': undefined;
+  readonly 'pages.unsubscribe.kind-club-answer': undefined;
   readonly 'pages.unsubscribe.kind-dispute': undefined;
   readonly 'pages.unsubscribe.letters': { readonly email: MessageArg };
   readonly 'pages.unsubscribe.letters-stay': undefined;
