@@ -122,7 +122,7 @@ export const rules: Rules<EmpiresInArms> = {
     current: CURRENT,
     flags: {
       ...{ march: MARCH, battle: BATTLE, asks_after_fights: BATTLE },
-      ...{ returns_apart: RETURN, senior_commands: SENIORITY, lent_apart: SENIORITY },
+      ...{ returns_apart: RETURN, senior_commands: SENIORITY, lent_apart: SENIORITY, shut_in_together: SENIORITY },
     },
   },
   windows: true,

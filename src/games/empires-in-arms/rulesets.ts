@@ -11,7 +11,8 @@ export const RETURN = 4;
 
 /**
  * The first ruleset in which of several leaders who come to a battle together the senior one takes over (7.5.2.8), and
- * in which a corps that is lent leaves its borrower's enemies (B.4).
+ * in which a corps that is lent leaves its borrower's enemies (B.4), and whoever is in a besieged city stays shut in
+ * (7.3.7.1).
  */
 export const SENIORITY = 5;
 

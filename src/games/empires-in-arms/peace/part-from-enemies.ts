@@ -7,6 +7,7 @@ import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { Loan } from '../state.ts';
 import type { Play } from '../types.ts';
+import { keepShutIn } from './keep-shut-in.ts';
 import { liftSieges } from './lift-sieges.ts';
 import { moveForce } from './move-force.ts';
 import { nearestParts } from './nearest-areas.ts';
@@ -31,6 +32,7 @@ export function partFromEnemies(play: Play, loans: readonly Loan[]): void {
   if (loans.length === 0) return;
   endIdleSieges(play);
   liftSieges(play);
+  keepShutIn(play);
 }
 
 function standsWithEnemies({ state, pack }: Board, power: Power, id: CorpsId): boolean {

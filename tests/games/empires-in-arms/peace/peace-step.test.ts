@@ -155,6 +155,20 @@ test('B.4: a corps that is lent leaves its borrower’s enemies at once for its 
   expect([game.state.corps.prussia_i?.area, game.state.corps.prussia_ii?.area]).toEqual(['hanover', 'konigsberg']);
 });
 
+test('7.3.7.1: who has peace stays shut in beside a minor country’s corps that is besieged still (ruling)', () => {
+  const board = aWarOn('prussia', 'great_britain');
+  put(board, 'prussia_i', 'dresden');
+  board.state.minors.saxony = { status: 'free', controller: 'great_britain', money: 0, manpower: 0 };
+  board.state.minorWars = { saxony: ['prussia'] };
+  board.state.corps.saxony_i = { area: 'dresden', factors: { infantry: 4 }, inCity: true, besieged: true };
+  board.state.garrisons.dresden = { nation: 'great_britain', infantry: 2, militia: 0, besieged: true };
+  board.state.sieges = { dresden: ['prussia'] };
+  const offers = { prussia: ['great_britain' as const], great_britain: ['prussia' as const] };
+  const { state } = peaceStep(board, { offers });
+  expect(areAtWar(state, 'prussia', 'great_britain')).toBe(false);
+  expect([state.sieges, state.garrisons.dresden?.besieged]).toEqual([{ dresden: ['prussia'] }, true]);
+});
+
 describe('4.4.7: a separate peace', () => {
   /** Russia and Austria are allies at war with Prussia, which surrenders to Austria alone. */
   function separatePeace() {
