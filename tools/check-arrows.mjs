@@ -62,7 +62,7 @@ const order = Object.keys(ROOMS);
 const outermost = new Set(['server', 'cli', 'demo', 'simulation', undefined]);
 
 /** Visual tokens are plain numbers and colours, and drawing is plain text: games draw with them. */
-const pureTheme = /^theme\/((tokens|contrast|marks)|(drawing|map)\/[a-z-]+)\.ts$/;
+const pureTheme = /^theme\/((tokens|marks)|(drawing|map)\/[a-z-]+)\.ts$/;
 
 /** Written by tools: a line for each message, and the client of the API. */
 const written = /(^|\/)message-arguments\.ts$|^http\/docs\/client\//;

@@ -1,10 +1,10 @@
 import { DateTime } from 'luxon';
+import { DAY_MS } from '../platform/durations.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Span } from '../time/counted-time.ts';
 
 /** How far ahead an absence can be set: more than the year after this one is nobody's plan. */
 const MOST_DAYS_AHEAD = 550;
-const DAY = 86_400_000;
 
 /** Days that somebody would like to be away: ISO dates of their own calendar, first and last included. */
 export type WantedDays = { readonly from: string; readonly to: string };
@@ -53,7 +53,7 @@ export function daysOf({ from, to }: Span, timeZone: string): WantedDays {
 
 /** Whole days of a span; the days on which clocks change are days like others. */
 export function countDays({ from, to }: Span): number {
-  return Math.max(0, Math.round((to.getTime() - from.getTime()) / DAY));
+  return Math.max(0, Math.round((to.getTime() - from.getTime()) / DAY_MS));
 }
 
 /** How many days of a span lie in each calendar year that it touches. */

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { COMPUTER } from '../platform/computer-id.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import { lastVerification } from './verify-all.ts';
 
@@ -25,7 +26,6 @@ export type StuckTable = {
   readonly reasons: readonly StuckReason[];
 };
 
-const HOUR = 3_600_000;
 /** How long after its time was up a seat counts as late for long: three days. */
 export const LONG_LATE_HOURS = 72;
 /** A failure of the clock is noted every hour as long as it lasts. */
@@ -53,9 +53,9 @@ type Row = {
  */
 export async function stuckTables(s: Services): Promise<readonly StuckTable[]> {
   const now = s.clock.now().getTime();
-  const late = new Date(now - LONG_LATE_HOURS * HOUR);
-  const failing = new Date(now - CLOCK_HOURS * HOUR);
-  const mailed = new Date(now - MAIL_DAYS * 24 * HOUR);
+  const late = new Date(now - LONG_LATE_HOURS * HOUR_MS);
+  const failing = new Date(now - CLOCK_HOURS * HOUR_MS);
+  const mailed = new Date(now - MAIL_DAYS * DAY_MS);
 
   const rows = await s.db.$queryRaw<Row[]>`
     WITH wrong AS (

@@ -68,7 +68,7 @@ export const absenceActSchema = act('absence', {
 });
 
 /** The clock could not answer for a seat; administrators find the table among the stuck ones. */
-export const clockFailedActSchema = act('clock-failed', { seat: z.string(), decision: z.string(), error: z.string() });
+const clockFailedActSchema = act('clock-failed', { seat: z.string(), decision: z.string(), error: z.string() });
 
 export type SiteAct = z.output<typeof siteActSchema>;
 export type TableAct = z.output<typeof tableActSchema>;

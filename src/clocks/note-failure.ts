@@ -1,10 +1,10 @@
 import { writeAct } from '../audit/write-act.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 
 /** The author of what the clock does. */
 const CLOCK = 'clock';
-const HOUR_MS = 3_600_000;
 /** Of an error's text this much is kept. */
 const MAX_ERROR = 500;
 

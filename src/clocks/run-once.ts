@@ -1,4 +1,5 @@
 import type { RunCoordinator } from 'node-cron';
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 
 /**
@@ -14,10 +15,8 @@ export function runOnce(s: Services): RunCoordinator {
   };
 }
 
-const DAY_MS = 86_400_000;
-
 /** Deletes the rows of runs that are a day old; how many. */
 export async function forgetRuns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const { count } = await db.cronRun.deleteMany({ where: { at: { lt: new Date(clock.now().getTime() - DAY_MS) } } });
+  const { count } = await db.cronRun.deleteMany({ where: { at: { lt: daysBefore(clock.now(), 1) } } });
   return count;
 }

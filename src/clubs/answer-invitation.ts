@@ -1,3 +1,4 @@
+import { daysBefore } from '../platform/durations.ts';
 import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -71,6 +72,6 @@ export async function withdrawInvitation(
 
 /** Deletes invitations that ended a month ago; how many. Until then the host sees that they did. */
 export async function forgetInvitations({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const ended = new Date(clock.now().getTime() - 30 * 86_400_000);
+  const ended = daysBefore(clock.now(), 30);
   return (await db.clubInvitation.deleteMany({ where: { expiresAt: { lt: ended } } })).count;
 }

@@ -6,10 +6,10 @@ import { partsReader } from '../platform/read-parts.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 
-export const LONGEST_NAME = 80;
-export const LONGEST_ABOUT = 300;
+const LONGEST_NAME = 80;
+const LONGEST_ABOUT = 300;
 /** Clubs of one host. */
-export const MOST_CLUBS = 20;
+const MOST_CLUBS = 20;
 
 export type NewClub = { readonly playerId: string; readonly name: string; readonly about?: string | undefined };
 

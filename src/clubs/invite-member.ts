@@ -1,6 +1,7 @@
 import { readWord } from '../lobby/read-word.ts';
 import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
 import { isBarred } from '../people/is-barred.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { newId } from '../platform/new-id.ts';
 import { readAddress } from '../platform/read-address.ts';
@@ -15,7 +16,6 @@ import { MOST_MEMBERS } from './join-club.ts';
 
 /** How long somebody may think about it. */
 export const INVITATION_DAYS = 14;
-const DAY = 86_400_000;
 
 export type MemberInvitation = {
   readonly clubId: string;
@@ -88,7 +88,7 @@ async function invite(
     throw refuse('too-many', 'clubs.full', { most: MOST_MEMBERS });
 
   await tx.clubInvitation.deleteMany({ where: { clubId, byName, ...same } });
-  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY);
+  const expiresAt = new Date(now.getTime() + INVITATION_DAYS * DAY_MS);
   const row = { id: newId(), clubId, email, playerId: player?.id ?? null, byName, word, createdAt: now, expiresAt };
   await tx.clubInvitation.create({ data: row });
   const told = { kind: 'club-invitation', email, playerId: player?.id, data: { clubInvitation: row.id } } as const;

@@ -7,7 +7,7 @@ import { findClub } from './find-club.ts';
 import { INVITED_NAME } from './read-answers.ts';
 
 /** Tables on a club's page. */
-export const MOST_TABLES = 50;
+const MOST_TABLES = 50;
 
 /** The clubs of a player, and those to which they are invited: by their name, or at their address. */
 export async function listClubs(

@@ -1,5 +1,6 @@
 import type { SeatId } from '../kernel/decision.ts';
 import { COMPUTER } from '../platform/computer-id.ts';
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 
 /** A question that this process answers for a computer player. */
@@ -59,7 +60,7 @@ export async function endTurn({ db }: Pick<Services, 'db'>, turn: ComputerTurn):
 
 /** Forgets those that a process died with and that were settled otherwise; how many there were. */
 export async function forgetTurns({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const dayAgo = new Date(clock.now().getTime() - 86_400_000);
+  const dayAgo = daysBefore(clock.now(), 1);
   const { count } = await db.computerTurn.deleteMany({ where: { takenTo: { lt: dayAgo } } });
   return count;
 }

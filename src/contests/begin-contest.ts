@@ -15,8 +15,8 @@ import { makeRound } from './make-round.ts';
 import { countGroups, knockOutRounds, MOST_TABLES, roundRobin } from './pair.ts';
 
 /** Games of one series. */
-export const MOST_GAMES = 20;
-export const MOST_PLAYERS = 32;
+const MOST_GAMES = 20;
+const MOST_PLAYERS = 32;
 
 export type NewContest = {
   readonly hostId: string;

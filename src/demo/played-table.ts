@@ -4,6 +4,7 @@ import type { Game } from '../kernel/machine.ts';
 import { looseSetup, playAtRandom } from '../kernel/play-at-random.ts';
 import { seededRandom } from '../kernel/random.ts';
 import type { Rules } from '../kernel/rules.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import { importRecord } from '../records/import-record.ts';
 import { recordOfFuzzed } from '../simulation/fuzz/record-of-fuzzed.ts';
@@ -25,7 +26,7 @@ export async function openPlayedTable(services: Services, name: string, rules: R
   const log = playedLog(rules, people.length, seed);
   const entries = log.map((entry, n) => ({
     ...entry,
-    at: new Date(services.clock.now().getTime() - (log.length - n) * HOURS_AN_ENTRY * 3_600_000).toISOString(),
+    at: new Date(services.clock.now().getTime() - (log.length - n) * HOURS_AN_ENTRY * HOUR_MS).toISOString(),
   }));
   const { tableId } = await importRecord(services, {
     record: recordOfFuzzed({ options: {}, log: entries }, name, seed),

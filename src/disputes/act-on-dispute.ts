@@ -2,6 +2,7 @@ import { writeAct } from '../audit/write-act.ts';
 import type { Prisma } from '../generated/prisma/client.ts';
 import { msg } from '../i18n/msg.ts';
 import type { DisputeNews } from '../notifications/notification.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -14,7 +15,6 @@ import { moderationPolicy } from './moderation-policy.ts';
 import { type DisputeAct, type DisputeView, readDispute } from './read-dispute.ts';
 import { readText } from './read-text.ts';
 
-const HOUR = 3_600_000;
 /** A conversation longer than this is no longer one. */
 const MOST_MESSAGES = 200;
 /** What one person writes into it within an hour. */
@@ -43,7 +43,7 @@ export function talkInDispute(
       if ((await tx.disputeMessage.count({ where: { disputeId: input.disputeId } })) >= MOST_MESSAGES)
         throw refuse('too-many', 'moderation.too-many-messages', { most: MOST_MESSAGES });
       const { disputeId, playerId } = input;
-      const lately = { gt: new Date(now.getTime() - HOUR) };
+      const lately = { gt: new Date(now.getTime() - HOUR_MS) };
       if ((await tx.disputeMessage.count({ where: { disputeId, playerId, at: lately } })) >= MOST_AN_HOUR)
         throw refuse('too-many', 'moderation.too-many-messages-an-hour', { most: MOST_AN_HOUR });
       await tx.disputeMessage.create({
@@ -109,7 +109,7 @@ async function actOn(services: Services, input: DisputeInput, act: DisputeAct, a
     const { count } = await tx.dispute.updateMany({
       where: { id: disputeId, state: before.state, takenById: before.takenById ?? null },
       data: {
-        ...(moves ? { escalateAt: new Date(now.getTime() + hours * HOUR) } : {}),
+        ...(moves ? { escalateAt: new Date(now.getTime() + hours * HOUR_MS) } : {}),
         ...acting.change?.(now, before),
         ...(acting.change || moves ? {} : { state: before.state }),
       },

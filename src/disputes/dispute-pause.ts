@@ -3,11 +3,12 @@ import { translator } from '../i18n/translator.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { endPause } from '../pauses/end-pause.ts';
 import { pauseTable } from '../pauses/pause-table.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
 import { type Dispute, isPrivate } from './dispute.ts';
 
-const WEEK = 7 * 86_400_000;
+const WEEK = 7 * DAY_MS;
 
 /** A seat's disputes stop the clocks once within a week, so that nobody can hold up a game with them. */
 export async function canPause(

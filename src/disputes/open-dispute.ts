@@ -3,6 +3,7 @@ import { viewerOf } from '../access/viewer-of.ts';
 import { msg } from '../i18n/msg.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Message } from '../kernel/message.ts';
+import { daysBefore, HOUR_MS } from '../platform/durations.ts';
 import { newId } from '../platform/new-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -15,11 +16,10 @@ import { moderationPolicy } from './moderation-policy.ts';
 import { readText } from './read-text.ts';
 import { checkMay } from './standing-at.ts';
 
-const HOUR = 3_600_000;
 /** How many disputes somebody may have open at one table. */
-export const MOST_OPEN = 3;
+const MOST_OPEN = 3;
 /** How many they may open within a day; each is mailed to the whole table. */
-export const MOST_A_DAY = 10;
+const MOST_A_DAY = 10;
 
 export type OpenDisputeInput = {
   readonly tableId: string;
@@ -85,14 +85,14 @@ async function store(services: Services, tx: Tx, { tableId, playerId, seat, type
   if (open >= MOST_OPEN) throw refuse('too-many', 'moderation.too-many-open', { most: MOST_OPEN });
 
   const now = services.clock.now();
-  const lately = { gt: new Date(now.getTime() - 24 * HOUR) };
+  const lately = { gt: daysBefore(now, 1) };
   const opened = await tx.dispute.count({ where: { tableId, openedById: playerId, createdAt: lately } });
   if (opened >= MOST_A_DAY) throw refuse('too-many', 'moderation.too-many-a-day', { most: MOST_A_DAY });
 
   const policy = moderationPolicy(table?.policy);
   const playing = table?.status === 'playing';
   if (pause) await checkPause(tx, { tableId, playerId, playing, hours: policy.disputePauseHours, now });
-  const pausesTo = pause ? new Date(now.getTime() + policy.disputePauseHours * HOUR) : null;
+  const pausesTo = pause ? new Date(now.getTime() + policy.disputePauseHours * HOUR_MS) : null;
 
   return tx.dispute.create({
     data: {
@@ -104,7 +104,7 @@ async function store(services: Services, tx: Tx, { tableId, playerId, seat, type
       text,
       seq: seq ?? null,
       pausesTo,
-      escalateAt: new Date(now.getTime() + policy.disputeEscalationHours * HOUR),
+      escalateAt: new Date(now.getTime() + policy.disputeEscalationHours * HOUR_MS),
       createdAt: now,
     },
   });

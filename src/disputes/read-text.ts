@@ -3,7 +3,7 @@ import { isFarTooLong } from '../platform/is-far-too-long.ts';
 import { isStorable } from '../platform/is-storable.ts';
 import { refuse } from '../platform/refuse.ts';
 
-export const LONGEST_TEXT = 2000;
+const LONGEST_TEXT = 2000;
 
 /**
  * What somebody writes, of several lines. Refuses (`bad-input`) more than 2000 characters, nothing at all, control

@@ -14,7 +14,7 @@ export const NAMED = 'when';
  * The server's own conditions: whatever happens; a line does not fit any more; somebody new has the seat; what is left
  * of the sheet is not legal.
  */
-export const ALWAYS = 'always';
+const ALWAYS = 'always';
 export const MISFIT = 'misfit';
 export const REVIEW = 'review';
 export const UNFINISHED = 'unfinished';

@@ -147,7 +147,6 @@ export type SheetChoice = {
 /** What a seat is asked. */
 export type Choice = PlainChoice | SheetChoice;
 
-export type ChoiceKind = Choice['kind'];
 export type Spread = Extract<Choice, { kind: 'spread' }>;
 
 /** Amount per slot id; slots that are not used are left out. */

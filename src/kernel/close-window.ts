@@ -33,11 +33,6 @@ export function isWindow(game: Game, machine: Machine, decision: DecisionId): bo
   return openDecisions(game, machine).some(({ id, sealed }) => sealed && id === decision);
 }
 
-/** The open questions that are answered in secret. */
-export function openWindows(game: Game, machine: Machine): readonly DecisionId[] {
-  return openDecisions(game, machine).flatMap(({ id, sealed }) => (sealed ? [id] : []));
-}
-
 /**
  * The answers of the first window that may close, in the order of its seats; undefined where each waits for somebody.
  * A seat's own answer counts if it fits still; else what it ordered ahead, then its standing orders, and then the game

@@ -2,9 +2,9 @@ import { msg } from '../i18n/msg.ts';
 import type { Translator } from '../i18n/translator.ts';
 import type { Message } from '../kernel/message.ts';
 import type { GameModule } from '../kernel/rules.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import type { TimeControl } from '../time/time-control.ts';
 
-const HOUR = 3_600_000;
 /** Whoever has this long for a decision need not look more than once a day. */
 const DAILY = 24;
 
@@ -35,7 +35,7 @@ export function paceText({ hours, skipWeekend, deadlines }: TimeControl, transla
     return msg('lobby.pace-deadlines', { when: days });
   }
   return msg('lobby.pace', {
-    span: translator.span(hours * HOUR),
+    span: translator.span(hours * HOUR_MS),
     weekend: skipWeekend ? 'yes' : 'no',
     looks: hours >= DAILY ? 'daily' : 'often',
   });

@@ -1,6 +1,7 @@
 import { viewerOf } from '../access/viewer-of.ts';
 import type { JoinLink } from '../generated/prisma/client.ts';
 import type { MessageKey } from '../i18n/msg.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { isId } from '../platform/is-id.ts';
 import { refuse } from '../platform/refuse.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
@@ -14,7 +15,6 @@ export const LONGEST_LINK = 60;
 export const MOST_BY_LINK = 50;
 /** Links of one table that work at the same time. */
 const MOST_LINKS = 10;
-const DAY = 86_400_000;
 
 type Hosting = {
   readonly tableId: string;
@@ -48,7 +48,7 @@ export async function createJoinLink(
     const now = clock.now();
     const open = await tx.joinLink.count({ where: { tableId, endedAt: null, expiresAt: { gt: now } } });
     if (open >= MOST_LINKS) throw refuse('too-many', 'lobby.join-link-too-many', { most: MOST_LINKS });
-    const expiresAt = new Date(now.getTime() + days * DAY);
+    const expiresAt = new Date(now.getTime() + days * DAY_MS);
     await tx.joinLink.create({ data: { tokenHash: id, tableId, most, createdAt: now, expiresAt } });
   }, PATIENT);
   return { id, token };

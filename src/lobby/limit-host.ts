@@ -1,5 +1,6 @@
 import { msg } from '../i18n/msg.ts';
 import { COMPUTER } from '../platform/computer-id.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -17,7 +18,6 @@ export const MOST_MADE = { hour: 30, day: 100 } as const;
 export const MOST_PACKS = 20;
 /** Tables of one host at which computer players sit, and which are not over: each of their answers is work. */
 export const MOST_WITH_COMPUTERS = 10;
-const HOUR = 3_600_000;
 
 /** Refuses (`too-many`) another table to a host who has many that wait for players, or has made many lately. */
 export async function limitTables(tx: Tx, { clock }: Pick<Services, 'clock'>, hostId: string): Promise<void> {
@@ -26,8 +26,8 @@ export async function limitTables(tx: Tx, { clock }: Pick<Services, 'clock'>, ho
   if (count >= MOST_FORMING) throw refuse('too-many', 'tables.too-many-forming', { count });
   const now = clock.now().getTime();
   for (const [within, ms] of [
-    ['hour', HOUR],
-    ['day', 24 * HOUR],
+    ['hour', HOUR_MS],
+    ['day', DAY_MS],
   ] as const) {
     const most = MOST_MADE[within];
     const made = await tx.table.findMany({

@@ -1,4 +1,5 @@
 import { writeToOutsiders } from '../notifications/write-to-outsiders.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { lockTable, PATIENT, type Tx } from '../platform/transaction.ts';
@@ -6,9 +7,8 @@ import { noteReminder } from '../tables/write-invitation.ts';
 import { lockForming } from './lock-forming.ts';
 import { mayRemind, REMINDER_HOURS } from './may-remind.ts';
 
-const DAY = 86_400_000;
 /** An invitation that nobody has answered after these days is mailed once more by itself. */
-export const DAYS_TO_REMINDER = 3;
+const DAYS_TO_REMINDER = 3;
 /** Older ones are left alone: whoever has said nothing for so long wants to hear no more of it. */
 const MOST_DAYS = 10;
 /** Invitations that one tick looks at. */
@@ -47,7 +47,7 @@ export async function remindByHand(services: Services, input: RemindInput): Prom
 export async function remindInvited(services: Services): Promise<number> {
   const { db, clock } = services;
   const now = clock.now().getTime();
-  const asked = { lte: new Date(now - DAYS_TO_REMINDER * DAY), gt: new Date(now - MOST_DAYS * DAY) };
+  const asked = { lte: new Date(now - DAYS_TO_REMINDER * DAY_MS), gt: new Date(now - MOST_DAYS * DAY_MS) };
   const due = { status: 'open', createdAt: asked, remindedAt: null, failedAt: null } as const;
   const found = await db.invitation.findMany({
     where: { ...due, table: { status: 'forming' } },

@@ -1,6 +1,6 @@
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 
-const DAY_MS = 86_400_000;
 /** As long after its end somebody may send a game's last submission once more. */
 const SUBMISSION_DAYS = 90;
 
@@ -12,7 +12,7 @@ const SEEN_TO_DAYS = SUBMISSION_DAYS + 7;
 
 /** Deletes the idempotency keys of games that ended 90 days ago; how many. */
 export function forgetSubmissions({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysBefore(clock.now(), days);
   return db.$executeRaw`
     DELETE FROM "Submission" u USING "Table" t
     WHERE u."tableId" = t.id AND t.status = 'finished' AND t."finishedAt" < ${daysAgo(SUBMISSION_DAYS)}

@@ -11,7 +11,7 @@ import { readRewinds } from './lost-entries.ts';
 import type { TablePosition } from './read-position.ts';
 
 /** Chapters that are told at once: twelve years of months. */
-export const MOST_MOMENTS = 144;
+const MOST_MOMENTS = 144;
 
 /** Moments in order: the newest ones that were asked for. */
 export type ChronicleStretch = {

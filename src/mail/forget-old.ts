@@ -1,7 +1,7 @@
 import { forgetMailed } from '../notifications/forget-old.ts';
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 
-const DAY_MS = 86_400_000;
 /** Links of mails explain themselves for long: games are slow, and people read old mails. */
 const LINK_DAYS = 90;
 /** What the built-in mailbox keeps. */
@@ -24,7 +24,7 @@ export type ForgottenMails = {
  * notifications; what could not be sent stays, to be looked at. How many of each.
  */
 export async function forgetOldMails({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<ForgottenMails> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysBefore(clock.now(), days);
   const linkTokens = await db.linkToken.deleteMany({ where: { expiresAt: { lt: daysAgo(LINK_DAYS) } } });
   const caughtMails = await db.caughtMail.deleteMany({ where: { at: { lt: daysAgo(CAUGHT_DAYS) } } });
   const receivedMails = await db.receivedMail.deleteMany({ where: { at: { lt: daysAgo(RECEIVED_DAYS) } } });

@@ -1,6 +1,6 @@
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 
-const DAY_MS = 86_400_000;
 /** As long as the links that these notifications asked for. */
 const SIGN_IN_DAYS = 7;
 /** Notifications of signing in, of new addresses and of accounts, and tests. */
@@ -8,7 +8,7 @@ const BY_ADDRESS = ['sign-in', 'address', 'address-changed', 'account-copied', '
 
 /** Deletes notifications of signing in, of new addresses and of accounts, and tests, after a week; how many. */
 export async function forgetAddressNotifications({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const lastWeek = new Date(clock.now().getTime() - SIGN_IN_DAYS * DAY_MS);
+  const lastWeek = daysBefore(clock.now(), SIGN_IN_DAYS);
   const { count } = await db.notification.deleteMany({
     // Only these and mails to guests have an address: that is what the index is used for.
     where: { kind: { in: [...BY_ADDRESS] }, email: { not: null }, createdAt: { lt: lastWeek } },

@@ -1,4 +1,5 @@
 import { msg } from '../i18n/msg.ts';
+import { DAY_MS, daysBefore, HOUR_MS } from '../platform/durations.ts';
 
 import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -16,11 +17,9 @@ export const MOST_TO_MAILBOX = 10;
 /** What a mailbox's own owner asked for: it has a limit of its own. */
 const ASKED_FOR = ['sign-in', 'address', 'address-changed', 'test-mail'];
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const SPANS = [
-  { within: 'hour', ms: HOUR },
-  { within: 'day', ms: DAY },
+  { within: 'hour', ms: HOUR_MS },
+  { within: 'day', ms: DAY_MS },
 ] as const;
 
 /** Refuses (`too-many`) this many mails more of one sender. */
@@ -29,7 +28,7 @@ export async function limitSender(
   { sender, count, now }: { readonly sender: string; readonly count: number; readonly now: Date },
 ): Promise<void> {
   const written = await tx.notification.findMany({
-    where: { sender, createdAt: { gt: new Date(now.getTime() - DAY) } },
+    where: { sender, createdAt: { gt: daysBefore(now, 1) } },
     orderBy: { createdAt: 'desc' },
     take: MOST_FROM_SENDER.day,
     select: { createdAt: true },
@@ -53,7 +52,7 @@ export async function limitMailboxes<T extends ToStranger>(
   { strangers, now, refuse }: { readonly strangers: readonly T[]; readonly now: Date; readonly refuse: boolean },
 ): Promise<readonly T[]> {
   if (strangers.length === 0) return [];
-  const since = new Date(now.getTime() - DAY);
+  const since = daysBefore(now, 1);
   const rows = await tx.notification.groupBy({
     by: ['mailbox'],
     where: {
@@ -73,6 +72,6 @@ export async function limitMailboxes<T extends ToStranger>(
 
   const [first] = full;
   if (first && refuse)
-    throw new TooSoon(msg('tables.mails-to-mailbox', { email: first.to, most: MOST_TO_MAILBOX }), DAY / 1000);
+    throw new TooSoon(msg('tables.mails-to-mailbox', { email: first.to, most: MOST_TO_MAILBOX }), DAY_MS / 1000);
   return full;
 }

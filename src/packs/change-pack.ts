@@ -12,7 +12,7 @@ import { draftOf, editedGame } from './game-of-pack.ts';
 import { MOST_KEPT, noSuchPack, readOwnPack } from './kept-pack.ts';
 
 /** Of a working copy and of a version, remarks and all. */
-export const LARGEST_PACK_KB = 512;
+const LARGEST_PACK_KB = 512;
 const LONGEST_NAME = 60;
 
 type Own = { readonly id: string; readonly playerId: string };

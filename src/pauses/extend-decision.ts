@@ -15,7 +15,7 @@ import { extended } from '../time/time-left.ts';
 import { clockNotifications } from './pause-table.ts';
 
 /** The most that a decision can be extended by at once. */
-export const MOST_HOURS = 4392;
+const MOST_HOURS = 4392;
 
 export type ExtendInput = {
   readonly tableId: string;

@@ -12,7 +12,7 @@ import { readUntil, type Until } from '../time/read-until.ts';
 import { stopped } from '../time/time-left.ts';
 
 /** The longest pause that anybody can order: half a year. */
-export const LONGEST_PAUSE = 4392;
+const LONGEST_PAUSE = 4392;
 
 export type PauseInput = Until & {
   readonly tableId: string;

@@ -1,6 +1,6 @@
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 
-const DAY_MS = 86_400_000;
 /** A link that has just expired can still say so; one of last week is forgotten. */
 const SIGN_IN_DAYS = 7;
 
@@ -10,7 +10,7 @@ export async function forgetOldSignIns({
   clock,
 }: Pick<Services, 'db' | 'clock'>): Promise<{ readonly signInLinks: number; readonly sessions: number }> {
   const now = clock.now();
-  const lastWeek = new Date(now.getTime() - SIGN_IN_DAYS * DAY_MS);
+  const lastWeek = daysBefore(now, SIGN_IN_DAYS);
   const signInLinks = await db.signInLink.deleteMany({ where: { expiresAt: { lt: lastWeek } } });
   const sessions = await db.session.deleteMany({ where: { expiresAt: { lte: now } } });
   return { signInLinks: signInLinks.count, sessions: sessions.count };

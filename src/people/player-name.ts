@@ -2,7 +2,7 @@ import { msg } from '../i18n/msg.ts';
 import { Refusal } from '../kernel/refusal.ts';
 import { readLine } from '../platform/read-line.ts';
 
-export const LONGEST_NAME = 60;
+const LONGEST_NAME = 60;
 
 /**
  * A name as other players see it, in mail headers too: 1 to 60 characters with at least one letter or digit,

@@ -15,7 +15,7 @@ export type ReplyMode = (typeof REPLY_MODES)[number];
 export const REPLY_CHOICES = ['usual', ...REPLY_MODES] as const;
 export type ReplyChoice = (typeof REPLY_CHOICES)[number];
 
-export const USUAL_REPLY_MODE: ReplyMode = 'confirm';
+const USUAL_REPLY_MODE: ReplyMode = 'confirm';
 
 /** What somebody chose for a table, or what is stored there; undefined: that is none. */
 export function readReplyChoice(given: unknown): ReplyChoice | undefined {

@@ -1,10 +1,10 @@
 import { withdrawAddressRequests } from '../notifications/change-notifications.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import { hashSecret, isSecret, newSecret } from '../platform/secret.ts';
 import type { Services } from '../platform/services.ts';
 import { type Player, toPlayer } from './player.ts';
 
-const DAY = 86_400_000;
-export const SESSION_DAYS = 90;
+const SESSION_DAYS = 90;
 
 /** A session that is not stored yet: the token for the cookie, and the row with its hash. */
 export function newSession(playerId: string, now: Date) {
@@ -30,7 +30,7 @@ export async function playerOfSession(s: Services, token: string): Promise<Playe
   const session = await s.db.session.findUnique({ where: { tokenHash }, include: { player: true } });
   if (!session || session.expiresAt <= now || session.player.bannedAt) return undefined;
   const renewed = endOfSession(now);
-  if (renewed.getTime() - session.expiresAt.getTime() >= DAY) {
+  if (renewed.getTime() - session.expiresAt.getTime() >= DAY_MS) {
     await s.db.session.updateMany({ where: { tokenHash }, data: { expiresAt: renewed } });
   }
   return toPlayer(session.player);
@@ -58,5 +58,5 @@ export async function signOutEverywhere(s: Services, playerId: string): Promise<
 }
 
 function endOfSession(now: Date): Date {
-  return new Date(now.getTime() + SESSION_DAYS * DAY);
+  return new Date(now.getTime() + SESSION_DAYS * DAY_MS);
 }

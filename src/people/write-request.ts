@@ -1,11 +1,11 @@
 import type { AddressTelling } from '../notifications/notification.ts';
 import { writeNotifications } from '../notifications/write-notifications.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import { lockName } from '../platform/lock-name.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT, type Tx } from '../platform/transaction.ts';
 import { mailboxOf } from './mailbox-of.ts';
 
-const HOUR = 3_600_000;
 /** Mails of one kind that can be asked for to one mailbox, however its address is spelled, within an hour. */
 export const MOST_REQUESTS = 5;
 
@@ -38,11 +38,11 @@ async function minutesToWait(
   now: Date,
 ): Promise<number | undefined> {
   const recent = await tx.notification.findMany({
-    where: { mailbox, kind, createdAt: { gt: new Date(now.getTime() - HOUR) } },
+    where: { mailbox, kind, createdAt: { gt: new Date(now.getTime() - HOUR_MS) } },
     orderBy: { createdAt: 'asc' },
     select: { createdAt: true },
   });
   const [first] = recent;
   if (!first || recent.length < MOST_REQUESTS) return undefined;
-  return Math.max(1, Math.ceil((first.createdAt.getTime() + HOUR - now.getTime()) / 60_000));
+  return Math.max(1, Math.ceil((first.createdAt.getTime() + HOUR_MS - now.getTime()) / 60_000));
 }

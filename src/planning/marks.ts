@@ -13,7 +13,7 @@ const id = z.string().max(64);
 const text = z.string().trim().max(LONGEST_TEXT);
 
 /** A mark as it is kept and sent. */
-export const markSchema = z.discriminatedUnion('kind', [
+const markSchema = z.discriminatedUnion('kind', [
   z.strictObject({ kind: z.literal('arrow'), from: id, to: id, text }),
   z.strictObject({ kind: z.literal('note'), at: id, text: text.min(1) }),
   z.strictObject({ kind: z.literal('piece'), at: id, whose: text.optional(), text }),

@@ -16,7 +16,7 @@ export type TurnLimits = {
  * What waits for one table's row holds a connection to the database while it waits. This keeps one table from taking
  * all of them. Work beyond the limits is refused (`DatabaseBusy`, "try again") and not begun.
  */
-export const USUAL_TURNS: TurnLimits = { atOnce: 2, waiting: 60, patienceMs: 5_000 };
+const USUAL_TURNS: TurnLimits = { atOnce: 2, waiting: 60, patienceMs: 5_000 };
 
 type Line = { running: number; readonly waiting: (() => void)[] };
 

@@ -6,7 +6,7 @@ import { type Owner, ownedBy } from './owner.ts';
 /** First games that one person has at once. */
 export const MOST_GUIDED = 4;
 /** First games of all who are not signed in. */
-export const MOST_OF_VISITORS = 500;
+const MOST_OF_VISITORS = 500;
 /** Sandboxes that one player has at once: each keeps a whole position. */
 export const MOST_SANDBOXES = 5;
 /** Answers of one practice game: more than any first game has, and enough to try most of a campaign. */

@@ -3,7 +3,7 @@ import { replaceAddresses } from '../platform/addresses-in.ts';
 /** Stands where an address was. */
 export const LEFT_OUT = '[…@…]';
 /** Stands where a link was that acts for whoever has it. */
-export const LINK_LEFT_OUT = '[…]';
+const LINK_LEFT_OUT = '[…]';
 
 /**
  * A text without mail addresses, whosever they are: to leave out those of the table's people alone would tell which

@@ -1,14 +1,14 @@
 import { msg } from '../i18n/msg.ts';
+import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
 
-const HOUR = 3_600_000;
 /** Letters that one player writes at one table: far more than anybody writes, and too few to flood the others. */
 export const MOST_LETTERS = { hour: 40, day: 200 } as const;
 const SPANS = [
-  { within: 'hour', ms: HOUR },
-  { within: 'day', ms: 24 * HOUR },
+  { within: 'hour', ms: HOUR_MS },
+  { within: 'day', ms: DAY_MS },
 ] as const;
 
 type Writing = { readonly tableId: string; readonly playerId: string; readonly now: Date };

@@ -32,7 +32,7 @@ export type PublishedLetter = {
 };
 
 /** Letters of a page, or of a piece of a record. */
-export const PUBLISHED_A_PAGE = 100;
+const PUBLISHED_A_PAGE = 100;
 
 /** How it stands with the letters of a table. Refuses (`not-found`) an unknown one. */
 export async function readPublication(services: Services, tableId: string): Promise<Publication> {

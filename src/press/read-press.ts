@@ -29,7 +29,7 @@ export type PressView = {
 };
 
 /** Letters that a page or an answer shows at once. */
-export const LETTERS_A_PAGE = 50;
+const LETTERS_A_PAGE = 50;
 const MOST_THREADS = 200;
 /** A search looks at this many of one's newest letters. */
 const MOST_SEARCHED = 3000;
@@ -148,7 +148,7 @@ export async function findLetters(
 }
 
 /** How a table's copies are seen, with the names of all they speak of. */
-export async function viewer(services: Services, table: PressTable, copies: readonly CopyRow[]) {
+async function viewer(services: Services, table: PressTable, copies: readonly CopyRow[]) {
   const rules = services.games.get(table.game)?.rules;
   const names = await namesFor(
     services,

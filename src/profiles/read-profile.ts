@@ -11,7 +11,7 @@ import { readPlayerRecord } from '../standings/read-record.ts';
 import type { Profile } from './profile.ts';
 
 /** Games on a player's page. */
-export const MOST_GAMES = 20;
+const MOST_GAMES = 20;
 
 export type ProfileInput = { readonly readerId: string; readonly playerId: string };
 

@@ -46,7 +46,7 @@ type Certificate = { readonly cert: string; readonly key: string };
 type Log = Services['log'];
 
 /** A certificate and its key, as PEM. Refuses files that are not, or that do not belong together. */
-export function readCertificate(files: CertificateFiles): Certificate {
+function readCertificate(files: CertificateFiles): Certificate {
   const cert = readFile('REPLY_TLS_CERT', files.cert);
   const key = readFile('REPLY_TLS_KEY', files.key);
   const privateKey = keyOf(key);

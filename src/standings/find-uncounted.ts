@@ -1,5 +1,6 @@
 import type { Outcome } from '../kernel/outcome.ts';
 import { COMPUTER } from '../platform/computer-id.ts';
+import { HOUR_MS } from '../platform/durations.ts';
 import type { Tx } from '../platform/transaction.ts';
 
 /** A finished game as it is counted. */
@@ -17,7 +18,7 @@ export type Finished = {
 };
 
 /** Games that ended so long before the last one counted are found still: their processes had other clocks. */
-const MARGIN_MS = 3_600_000;
+const MARGIN_MS = HOUR_MS;
 
 /** Finished games that have not been counted, the oldest first; at most `most`. */
 export async function findUncounted(db: Pick<Tx, '$queryRaw' | 'countedTable'>, most: number) {

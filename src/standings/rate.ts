@@ -1,4 +1,5 @@
 import glicko2 from 'glicko2-lite';
+import { DAY_MS } from '../platform/durations.ts';
 
 /*
  * Ratings by Mark Glickman's Glicko-2 (glicko.net/glicko/glicko2.pdf), as glicko2-lite works it out. Each game is a
@@ -21,7 +22,7 @@ export const NEWCOMER = { rating: 1500, deviation: 350, volatility: 0.06 } as co
 /** How much volatility changes: the paper has 0.3 to 1.2, and 0.5 in its example. */
 const TAU = 0.5;
 /** Long games are few: a month without one makes a rating as unsure as a period without games in the paper. */
-const PERIOD_MS = 30 * 86_400_000;
+const PERIOD_MS = 30 * DAY_MS;
 /** The paper's step 2 and 8: one on its inner scale. */
 const SCALE = 173.7178;
 /** A rating that is surer than this is more than a first guess. */

@@ -1,3 +1,4 @@
+import { HOUR_MS } from '../platform/durations.ts';
 import { type Window, weekOf } from './counting-weeks.ts';
 import type { TimeControl } from './time-control.ts';
 
@@ -7,8 +8,6 @@ export type Span = { readonly from: Date; readonly to: Date };
 /** Which time counts: all but weekends and nights on the table's clocks, and but the time somebody is away. */
 export type Counting = Pick<TimeControl, 'skipWeekend' | 'night'> & { readonly away?: readonly Span[] | undefined };
 
-const HOUR = 3_600_000;
-
 /**
  * The moment `hours` of counted time after `from`: the first one, so that what ends with Friday ends on Friday. An hour
  * is 60 real minutes, and weekends and nights have as many as the clocks there give them, so that changes of summer
@@ -17,7 +16,7 @@ const HOUR = 3_600_000;
  */
 export function addCounted(counting: Counting, timeZone: string, from: Date, hours: number): Date {
   const at = momentOf(timeZone, from, hours);
-  let left = Math.round(hours * HOUR);
+  let left = Math.round(hours * HOUR_MS);
   for (const [begin, end] of windows(counting, timeZone, at, 1)) {
     const start = Math.max(begin, at);
     if (end <= start) continue;
@@ -30,7 +29,7 @@ export function addCounted(counting: Counting, timeZone: string, from: Date, hou
 /** The first moment from which to `until` there are `hours` of counted time. Throws as `addCounted` does. */
 export function takeCounted(counting: Counting, timeZone: string, until: Date, hours: number): Date {
   const at = momentOf(timeZone, until, hours);
-  let left = Math.round(hours * HOUR);
+  let left = Math.round(hours * HOUR_MS);
   for (const [begin, end] of windows(counting, timeZone, at, -1)) {
     const stop = Math.min(end, at);
     if (begin >= stop) continue;
@@ -52,7 +51,7 @@ export function countedHours(counting: Counting, timeZone: string, { from, to }:
     sum += Math.max(0, Math.min(end, to.getTime()) - Math.max(begin, at));
     if (end >= to.getTime()) break;
   }
-  return sum / HOUR;
+  return sum / HOUR_MS;
 }
 
 function momentOf(timeZone: string, moment: Date, hours: number): number {

@@ -1,5 +1,6 @@
 import { LRUCache } from 'lru-cache';
 import { DateTime } from 'luxon';
+import { DAY_MS } from '../platform/durations.ts';
 import type { TimeControl } from './time-control.ts';
 
 /** Milliseconds since 1970 between which all time counts. */
@@ -11,7 +12,6 @@ export type Week = { readonly begin: number; readonly end: number; readonly wind
 type Night = NonNullable<TimeControl['night']>;
 type Clocks = Pick<TimeControl, 'skipWeekend' | 'night'>;
 
-const DAY = 86_400_000;
 const WORKDAYS = 5;
 /** Working a week out takes far longer than counting in it, and all tables count in the same few. */
 const weeks = new LRUCache<string, Week>({ max: 5000 });
@@ -19,7 +19,7 @@ const weeks = new LRUCache<string, Week>({ max: 5000 });
 /** The week of a moment. Throws for an unknown zone and a moment that is not one. */
 export function weekOf(clocks: Clocks, timeZone: string, moment: number): Week {
   const { skipWeekend, night } = clocks;
-  const key = `${timeZone} ${skipWeekend} ${night?.from} ${night?.to} ${Math.floor(moment / DAY)}`;
+  const key = `${timeZone} ${skipWeekend} ${night?.from} ${night?.to} ${Math.floor(moment / DAY_MS)}`;
   const known = weeks.get(key);
   // A day of UTC may lie in two weeks.
   if (known && known.begin <= moment && moment < known.end) return known;

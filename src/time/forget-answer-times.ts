@@ -1,7 +1,6 @@
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import { RECORD_DAYS } from './answered-in-time.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Games that ended longer ago were seen to long ago; a server that was off for as long keeps a few rows of them for
@@ -11,7 +10,7 @@ const SEEN_TO_DAYS = RECORD_DAYS + 7;
 
 /** Deletes how long answers took in games that ended before all that any player's record counts; how many. */
 export function forgetAnswerTimes({ db, clock }: Pick<Services, 'db' | 'clock'>): Promise<number> {
-  const daysAgo = (days: number) => new Date(clock.now().getTime() - days * DAY_MS);
+  const daysAgo = (days: number) => daysBefore(clock.now(), days);
   return db.$executeRaw`
     DELETE FROM "AnswerTime" a USING "Table" t
     WHERE a."tableId" = t.id AND t.status = 'finished' AND t."finishedAt" < ${daysAgo(RECORD_DAYS)}

@@ -1,6 +1,7 @@
 import { sendPlanned } from '../database/client.ts';
 import { Prisma } from '../generated/prisma/client.ts';
 import type { SeatId } from '../kernel/decision.ts';
+import { DAY_MS } from '../platform/durations.ts';
 import type { Tx } from '../platform/transaction.ts';
 import type { Span } from './counted-time.ts';
 import type { Silence } from './silence.ts';
@@ -47,7 +48,7 @@ export type Clocks = {
 /** The clocks of a table at which nobody was asked anything yet and nobody is away. */
 export const FRESH_CLOCKS: Clocks = { version: 0, paused: undefined, seats: [], waiting: [] };
 
-const YEAR = 366 * 86_400_000;
+const YEAR = 366 * DAY_MS;
 
 /** Reads the clocks of a table `t`, as `clocksOf` takes them. */
 export function selectClocks(now: Date): Prisma.Sql {

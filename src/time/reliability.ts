@@ -1,4 +1,5 @@
 import { Prisma } from '../generated/prisma/client.ts';
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import { RECORD_DAYS } from './answered-in-time.ts';
 
@@ -27,7 +28,7 @@ export async function reliabilityOf(
   playerIds: readonly string[],
 ): Promise<readonly Reliability[]> {
   if (playerIds.length === 0) return [];
-  const since = new Date(clock.now().getTime() - RECORD_DAYS * DAY);
+  const since = daysBefore(clock.now(), RECORD_DAYS);
   const isLeft = Prisma.sql`o."formerId" = p.id AND o.state = 'taken' AND o."closedAt" > ${since} AND NOT EXISTS (
     SELECT 1 FROM "Seat" s WHERE s."tableId" = o."tableId" AND s.seat = o.seat AND s."playerId" = p.id)`;
   const rows = await db.$queryRaw<Row[]>`
@@ -54,7 +55,6 @@ export async function reliabilityOf(
   });
 }
 
-const DAY = 86_400_000;
 /** As many say how somebody plays; those of a busy player are not counted through each time. */
 const MOST = 1_000;
 

@@ -1,5 +1,5 @@
 import { PNG } from 'pngjs';
-import { contrast } from '../../src/theme/contrast.ts';
+import { contrast } from '../harness/contrast.ts';
 
 /** A part of a picture, in its pixels. */
 export type Part = { readonly x: number; readonly y: number; readonly width: number; readonly height: number };

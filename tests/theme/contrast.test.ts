@@ -1,7 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
 import { REGION_TINTS, SIDE_COLOURS } from '../../src/games/iron-curtain/board/colours.ts';
-import { contrast } from '../../src/theme/contrast.ts';
 import { DARK, LIGHT, type Palette, SEAT_LOOKS, seatLook } from '../../src/theme/tokens.ts';
+import { contrast } from '../harness/contrast.ts';
 
 const TEXT = 4.5;
 const SHAPES = 3;

@@ -1,12 +1,12 @@
+import { HOUR_MS } from '../../platform/durations.ts';
 import { type Dispute, isOpen } from '../dispute.ts';
 
 export const URGENCIES = ['now', 'soon', 'calm'] as const;
 /** `now`: somebody has waited too long, or the clocks are about to run again; `soon`: nobody has looked at it yet. */
 export type Urgency = (typeof URGENCIES)[number];
 
-const HOUR = 3_600_000;
 /** How long before the clocks run again a dispute becomes urgent. */
-const BEFORE_PAUSE_ENDS = 6 * HOUR;
+const BEFORE_PAUSE_ENDS = 6 * HOUR_MS;
 
 type Judged = Pick<Dispute, 'state' | 'type' | 'createdAt' | 'escalateAt' | 'escalatedAt' | 'pausesTo'> & {
   readonly playing: boolean;

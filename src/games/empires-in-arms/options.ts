@@ -5,7 +5,7 @@ import { msg } from './msg.ts';
 import { POWERS, type Power, SCENARIO_POWERS, SCENARIOS, SEATING } from './pack-lists.ts';
 
 /** The table's choices. */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   /** 14: the whole war, or its first three years. */
   campaign: z.enum(['grand', 'short']).default('grand'),
   /** 13: what two players play; more play a campaign, and pay no heed to it. */

@@ -23,9 +23,9 @@ import { depotGarrison } from './land/depot-garrison.ts';
 import { intoCity } from './land/into-city.ts';
 import { joinDefence } from './land/join-defence.ts';
 import { landCombat, partForces } from './land/land-combat.ts';
+import { landGoesOn, landMove, landTurn } from './land/land-move.ts';
 import { landMoved } from './land/land-moved.ts';
 import { landPhase, landSlot, landTurnBegins, landTurnEnds } from './land/land-phase.ts';
-import { landGoesOn, landMove, landTurn } from './land/land-turns.ts';
 import { leaveArea } from './land/leave-area.ts';
 import { stepAside } from './land/step-aside.ts';
 import { controlStep } from './minors/control-step.ts';
@@ -122,7 +122,7 @@ export const rules: Rules<EmpiresInArms> = {
     current: CURRENT,
     flags: {
       ...{ march: MARCH, battle: BATTLE, asks_after_fights: BATTLE },
-      ...{ returns_apart: RETURN, senior_commands: SENIORITY },
+      ...{ returns_apart: RETURN, senior_commands: SENIORITY, lent_apart: SENIORITY, shut_in_together: SENIORITY },
     },
   },
   windows: true,

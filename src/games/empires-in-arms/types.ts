@@ -1,10 +1,4 @@
-import type {
-  DecisionRule,
-  Play as KernelPlay,
-  Position as KernelPosition,
-  Rules,
-  StepRule,
-} from '../../kernel/rules.ts';
+import type { DecisionRule, Play as KernelPlay, Position as KernelPosition, StepRule } from '../../kernel/rules.ts';
 import type { AccessDecisions, AccessSteps } from './access/access-frames.ts';
 import type { BattleDecisions, BattleSteps } from './battle/battle-frames.ts';
 import type { CaptivesDecisions } from './captives/captives-frames.ts';
@@ -77,7 +71,6 @@ export type EmpiresInArms = {
 
 export type Play = KernelPlay<EmpiresInArms>;
 export type Position = KernelPosition<EmpiresInArms>;
-export type DecisionRules = Rules<EmpiresInArms>['decisions'];
 /** The rule behind one step, or behind one question. */
 export type Step<Name extends keyof Steps> = StepRule<EmpiresInArms, Steps[Name]>;
 export type Decide<Name extends keyof Decisions> = DecisionRule<EmpiresInArms, Decisions[Name]>;

@@ -151,6 +151,6 @@ function printedEvent(pack: Pack, id: CardId): Message {
   return eventText(pack, card.event, card.side);
 }
 
-export function yesNo(is: boolean): 'yes' | 'no' {
+function yesNo(is: boolean): 'yes' | 'no' {
   return is ? 'yes' : 'no';
 }

@@ -18,7 +18,7 @@ import { msg } from './msg.ts';
  */
 
 /** Each option with its recommended ruling as default. */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   /** A1 (5.1.4): the card just played takes cubes even where the side has no access to it. */
   just_played_always_accessible: yesNo(false),
   /** A2 (5.1.3): when the access for an order is judged that follows the opponent's event. */

@@ -1,13 +1,5 @@
 import type { z } from 'zod';
-import type {
-  checkWhere,
-  nestingEffects,
-  per,
-  players,
-  simpleEffects,
-  unsettledKind,
-  where,
-} from './pack/effect-schema.ts';
+import type { checkWhere, nestingEffects, per, players, simpleEffects, where } from './pack/effect-schema.ts';
 import type { EventId, FactionId, IssueId, RegionId } from './pack-types.ts';
 
 /** What each of them means, the schema says: pack/effect-schema.ts. */
@@ -15,7 +7,6 @@ export type Where = z.infer<typeof where>;
 export type CheckWhere = z.infer<typeof checkWhere>;
 export type Per = z.infer<typeof per>;
 export type Players = z.infer<typeof players>;
-export type UnsettledKind = z.infer<typeof unsettledKind>;
 
 /** What cards do. */
 export type Effect = Readonly<z.infer<(typeof simpleEffects)[number] | ReturnType<typeof nestingEffects>[number]>>;

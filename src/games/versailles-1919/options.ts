@@ -7,7 +7,7 @@ import { FIRST_TARGET, TARGETS } from './solitaire/target.ts';
  * The table's choices: how long the game is, who sits where, and the two rulings of the rules file's section 17 that
  * it calls a switch. The pack says what the switches change (`otherwise`), so no code knows the cards.
  */
-export const optionsSchema = z.strictObject({
+const optionsSchema = z.strictObject({
   /** 2.4: how many issues lie under the end card. */
   length: z.enum(['standard', 'longer', 'long', 'longest']).default('standard'),
   /** 2.1: seating is free, so the turn order is drawn; or it is that of the rules: UK, France, US, Italy. */

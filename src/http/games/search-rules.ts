@@ -51,7 +51,7 @@ export function searchRules(
 }
 
 /** A text in stretches, those that are one of the words as hits; where two begin at one place the longer one. */
-export function markHits(text: string, words: readonly string[]): readonly TextPart[] {
+function markHits(text: string, words: readonly string[]): readonly TextPart[] {
   const longestFirst = [...words].sort((a, b) => b.length - a.length);
   const folded = fold(text);
   const parts: TextPart[] = [];

@@ -2,9 +2,9 @@ import { Gauge, type Registry } from 'prom-client';
 import { KINDS } from '../../notifications/notification.ts';
 import { unknownNotifications } from '../../notifications/unknown-notifications.ts';
 import { WAITING } from '../../notifications/waiting.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Services } from '../../platform/services.ts';
 
-const HOUR = 3_600_000;
 const MOST_COUNTED = 10_000;
 
 /** Mails, open decisions and the outbox, counted in the database: the same in every process. */
@@ -16,7 +16,7 @@ export function watchQueues({ db, clock }: Pick<Services, 'db' | 'clock'>, regis
     registers: [registry],
     async collect() {
       for (const status of ['queued', 'sent', 'dropped', 'failed'] as const) this.set({ status }, 0);
-      const lately = { createdAt: { gt: new Date(clock.now().getTime() - HOUR) } };
+      const lately = { createdAt: { gt: new Date(clock.now().getTime() - HOUR_MS) } };
       for (const { status, _count } of await db.mail.groupBy({
         by: ['status'],
         where: { OR: [{ status: 'queued' }, { status: { in: ['sent', 'dropped', 'failed'] }, ...lately }] },

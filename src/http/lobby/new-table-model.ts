@@ -2,6 +2,7 @@ import type { Translator } from '../../i18n/translator.ts';
 import type { GameModule } from '../../kernel/rules.ts';
 import { LONGEST_WORD } from '../../lobby/read-word.ts';
 import type { KeptPack } from '../../packs/kept-pack.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { type RefusedForm, selectField, textField } from '../forms/refused-form.ts';
 import { gameSummary } from '../games/game-pages.ts';
@@ -12,7 +13,6 @@ import { pressFields } from './press-fields.ts';
 import { saltFields } from './salt-fields.ts';
 import { timeControlFields } from './time-control-fields.ts';
 
-const HOUR = 3_600_000;
 const HOURS = [1, 2, 4, 8, 12, 24, 36, 48, 72, 120, 168];
 /** What is beyond is refused, and need not be kept. */
 const LONGEST_HOURS = 10_000;
@@ -143,7 +143,7 @@ function numbers(min: number, max: number) {
 }
 
 function spans(hours: readonly number[], translator: Translator) {
-  return hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
+  return hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR_MS) }));
 }
 
 /** With a number that a table has which was made by a program. */
@@ -156,6 +156,6 @@ function withValue(numbers: readonly number[], text: string | null): readonly nu
 function graces(numbers: readonly number[], translator: Translator) {
   return numbers.map((hour) => ({
     value: String(hour),
-    label: hour === 0 ? translator.text('pages.new.grace-none') : translator.span(hour * HOUR),
+    label: hour === 0 ? translator.text('pages.new.grace-none') : translator.span(hour * HOUR_MS),
   }));
 }

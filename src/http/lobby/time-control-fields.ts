@@ -2,6 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { alarmOf, type TimeControl, USUAL_SILENT_HOURS, USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { type RefusedForm, selectField } from '../forms/refused-form.ts';
 
@@ -10,7 +11,6 @@ const KEPT = 'kept';
 
 type Choice = { readonly value: string; readonly label: string };
 
-const HOUR = 3_600_000;
 const STARTS = [24, 72, 120, 168];
 const CAPS = [72, 120, 168, 336];
 const WEEKDAYS = [1, 2, 3, 4, 5, 6, 7];
@@ -48,7 +48,7 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
   const value = (name: string, usual: string) => fields.get(name) ?? usual;
   const text = (message: Message) => translator.t(message);
   const spans = (hours: readonly number[]) =>
-    hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR) }));
+    hours.map((hour) => ({ value: String(hour), label: translator.span(hour * HOUR_MS) }));
 
   /** With what a table has that was made by a program. */
   const select = (name: string, chosen: string, choices: readonly Choice[]) =>
@@ -64,7 +64,7 @@ export function timeControlFields(fields: URLSearchParams, form: RefusedForm, tr
 
   const substitutes = Object.entries(SUBSTITUTES).map(([choice, { hours, missed }]) => ({
     value: choice,
-    label: text(msg('clocks.new-substitute-days', { span: translator.span(hours * HOUR), missed })),
+    label: text(msg('clocks.new-substitute-days', { span: translator.span(hours * HOUR_MS), missed })),
   }));
   return {
     kind,

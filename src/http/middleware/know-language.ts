@@ -1,6 +1,7 @@
 import type { Request, RequestHandler } from 'express';
 import { offeredLanguages } from '../../i18n/languages.ts';
 import { isTimeZone } from '../../i18n/translator.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import type { Services } from '../../platform/services.ts';
 import { setStranger } from './caller.ts';
 import { cookieAttributes, sessionTokenOf } from './session-cookie.ts';
@@ -9,7 +10,7 @@ const COOKIE = 'despatch-language';
 const ZONE_COOKIE = 'despatch-zone';
 /** In which a script of ours (`public/strangers-zone.js`) says the browser's; no other site's can. */
 const ZONE_HEADER = 'Despatch-Time-Zone';
-const KEPT_MS = 400 * 24 * 3600 * 1000;
+const KEPT_MS = 400 * DAY_MS;
 
 /**
  * Finds how to speak to somebody who is not signed in. The language: what `?lang=es` of a page says, which the browser

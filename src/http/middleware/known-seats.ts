@@ -37,6 +37,6 @@ export function createSeats(services: Services): Seats {
 }
 
 /** Whether a viewer sees what a seat sees. */
-export function isSeat(viewer: Viewer): boolean {
+function isSeat(viewer: Viewer): boolean {
   return viewer !== 'spectator' && viewer !== 'moderator';
 }

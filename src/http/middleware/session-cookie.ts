@@ -1,11 +1,12 @@
 import type { Request, Response } from 'express';
+import { DAY_MS } from '../../platform/durations.ts';
 import { hashSecret, isSecret } from '../../platform/secret.ts';
 
 /** The part of the settings that decides. */
 type Site = { readonly baseUrl: string };
 
 /** How long a browser keeps the cookie; the session's own expiry decides. */
-const KEPT_MS = 400 * 24 * 3600 * 1000;
+const KEPT_MS = 400 * DAY_MS;
 
 /** Over https the name binds the cookie to this host and to secure connections (`__Host-`). */
 function nameOf(settings: Site): string {
@@ -37,7 +38,7 @@ export function cookieAttributes(settings: Site) {
 }
 
 /** How long a browser keeps its first games; what is forgotten before is not there any more. */
-const VISITOR_KEPT_MS = 30 * 24 * 3600 * 1000;
+const VISITOR_KEPT_MS = 30 * DAY_MS;
 
 function visitorNameOf(settings: Site): string {
   return `${nameOf(settings)}-visitor`;

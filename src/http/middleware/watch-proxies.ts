@@ -1,7 +1,8 @@
 import type { Request, RequestHandler } from 'express';
 import type { Logger } from 'pino';
+import { HOUR_MS } from '../../platform/durations.ts';
 
-const TOLD_AGAIN_MS = 3_600_000;
+const TOLD_AGAIN_MS = HOUR_MS;
 const FORWARDED = ['x-forwarded-for', 'forwarded', 'x-real-ip'] as const;
 
 /**

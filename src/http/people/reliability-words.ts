@@ -2,10 +2,9 @@ import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { LobbyView } from '../../lobby/lobby-view.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Services } from '../../platform/services.ts';
 import { type Reliability, reliabilityOf } from '../../time/reliability.ts';
-
-const HOUR = 3_600_000;
 
 /** How a player has kept to their clocks, in one line. */
 export function reliabilityWords(record: Reliability, translator: Translator): Message {
@@ -14,7 +13,7 @@ export function reliabilityWords(record: Reliability, translator: Translator): M
   return msg('clocks.reliability', {
     inTime: Math.floor((100 * inTime) / answers),
     answers,
-    median: translator.span(medianHours * HOUR),
+    median: translator.span(medianHours * HOUR_MS),
     dropouts,
     handedOver,
   });

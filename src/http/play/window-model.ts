@@ -39,7 +39,7 @@ export function ownWindow(table: TableView, base: string, decision: DecisionId) 
 }
 
 /** How many seats are ready; where the table names them, which. */
-export function countText(table: Pick<TableView, 'seats'>, { ready, of, names }: WindowView): Message {
+function countText(table: Pick<TableView, 'seats'>, { ready, of, names }: WindowView): Message {
   if (!names || names.length === 0) return msg('pages.window.count', { ready, of });
   const seats = names.map((seat) => nameOf(table, seat));
   return msg('pages.window.count-names', { ready, of, seats });

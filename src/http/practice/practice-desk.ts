@@ -1,6 +1,7 @@
 import type { Budget } from '../../computer/budget.ts';
 import { createThinkers } from '../../computer/thinkers.ts';
 import { msg } from '../../i18n/msg.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { TooSoon } from '../../platform/too-soon.ts';
 import type { PracticeMinds } from '../../practice/let-computers-play.ts';
 import { windowCounter } from '../middleware/window-counter.ts';
@@ -18,7 +19,6 @@ export type PracticeLimits = {
 
 /** A newcomer waits for the computer, so it thinks less than at a table. */
 const USUAL: PracticeLimits = { perHour: 10, waiting: 8, budget: { positions: 600, ms: 400 }, most: 12 };
-const HOUR = 3_600_000;
 
 /** What practice games may cost: how many are begun, and how the computer thinks for them, one after the other. */
 export type PracticeDesk = {
@@ -31,7 +31,7 @@ export type PracticeDesk = {
 };
 
 export function createPracticeDesk({ perHour, waiting, budget, most }: PracticeLimits = USUAL): PracticeDesk {
-  const begun = windowCounter(perHour, HOUR);
+  const begun = windowCounter(perHour, HOUR_MS);
   const thinkers = createThinkers();
   let queued = 0;
   let last: Promise<unknown> = Promise.resolve();

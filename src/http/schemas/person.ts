@@ -15,7 +15,7 @@ export const mailRhythmSchema = z
   })
   .openapi('MailRhythm');
 
-export const mailPreferencesSchema = z
+const mailPreferencesSchema = z
   .strictObject({
     off: z.array(z.enum(MAIL_KINDS)).openapi({ description: 'The mails that are not wanted' }),
     format: z.enum(MAIL_FORMATS).openapi({
@@ -40,7 +40,7 @@ export const mailPreferencesSchema = z
 const audience = z.enum(AUDIENCES);
 
 /** Whom players let see what of them. */
-export const audiencesSchema = z
+const audiencesSchema = z
   .strictObject({
     name: audience.openapi({ description: 'Your name and page, and whether you stand in address books' }),
     record: audience.openapi({ description: 'How your games ended, and your ratings' }),

@@ -3,7 +3,7 @@ import { z } from './zod.ts';
 
 export const substituteRequestParams = z.object({ substituteRequest: idSchema });
 
-export const substituteRequestSchema = z
+const substituteRequestSchema = z
   .strictObject({
     id: z.string(),
     tableId: z.string(),

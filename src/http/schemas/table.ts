@@ -40,7 +40,7 @@ const place = z.strictObject({
 });
 
 /** What somebody bids for each seat. */
-export const bidsSchema = z.record(z.string(), z.int()).openapi({
+const bidsSchema = z.record(z.string(), z.int()).openapi({
   description: 'Points by seat: whole numbers, 0 for a seat that is not named',
 });
 
@@ -93,7 +93,7 @@ const outcome = z
   })
   .openapi('Outcome');
 
-export const optionsSchema = z.record(z.string(), z.unknown());
+const optionsSchema = z.record(z.string(), z.unknown());
 
 export const tableSchema = z
   .strictObject({

@@ -20,14 +20,6 @@ const HOW: { readonly [how in Channel]: MessageKey } = {
 };
 
 /**
- * The lines of a log: one for each answer, also where it only led on to the next question, or is told later; its line
- * says so.
- */
-export function logLines<Line extends LogLine>(lines: readonly Line[], asOf: number): readonly Line[] {
-  return lines.filter(({ messages, kind, seq }) => messages.length > 0 || kind === 'answered' || seq === asOf);
-}
-
-/**
  * The lines that tell the reader something, and the one that they look at: a hidden answer has no sentence for others.
  */
 export function toldLines<Line extends LogLine>(lines: readonly Line[], asOf: number): readonly Line[] {

@@ -1,4 +1,4 @@
-import { changeTableRhythm } from '../../people/table-rhythm.ts';
+import { changeTableRhythm } from '../../people/change-table-rhythm.ts';
 import { muteTable } from '../../people/unsubscribe.ts';
 import { sentRhythm } from '../people/rhythm-fields.ts';
 import { player } from '../route/guards/player.ts';

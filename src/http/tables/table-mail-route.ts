@@ -1,4 +1,4 @@
-import { changeTableRhythm } from '../../people/table-rhythm.ts';
+import { changeTableRhythm } from '../../people/change-table-rhythm.ts';
 import { muteTable } from '../../people/unsubscribe.ts';
 import { seat } from '../route/guards/seat.ts';
 import { done } from '../route/reply.ts';

@@ -1,4 +1,5 @@
 import { Refusal } from '../../kernel/refusal.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { viewTable } from '../../play/view-table.ts';
 import { askTakeback } from '../../rulings/takeback/ask-takeback.ts';
 import { previewTakeback } from '../../rulings/takeback/preview-takeback.ts';
@@ -9,7 +10,6 @@ import { type Reply, redirect, shown } from '../route/reply.ts';
 import { seatClass } from '../tables/seat-class.ts';
 import { type Consenting, showConsent, takeConsent } from './consent-page.ts';
 
-const HOUR = 3_600_000;
 async function show(call: PageCall & Sitting, given: URLSearchParams, form: RefusedForm = FRESH): Promise<Reply> {
   const { services, translator, tableId, seat } = call;
   const table = await viewTable(services, tableId, seat);
@@ -25,7 +25,7 @@ async function show(call: PageCall & Sitting, given: URLSearchParams, form: Refu
     to: toSeq ?? preview?.toSeq ?? 1,
     most: Math.max(1, table.seq - 1),
     possible: preview !== undefined && !preview.refused,
-    span: preview && translator.span(preview.policy.takebackHours * HOUR),
+    span: preview && translator.span(preview.policy.takebackHours * HOUR_MS),
     reason: textField('reason', given.get('reason') ?? '', refused),
   };
   return shown({ name: 'takeback', data, status: form.status, translator });

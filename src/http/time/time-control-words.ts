@@ -1,14 +1,13 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
 import type { Message } from '../../kernel/message.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 
 import { alarmOf, silentHoursOf, type TimeControl } from '../../time/time-control.ts';
 
-const HOUR = 3_600_000;
-
 /** A table's time control in one plain sentence. */
 export function timeControlWords(timeControl: TimeControl, translator: Translator): Message {
-  const grace = translator.span(timeControl.graceHours * HOUR);
+  const grace = translator.span(timeControl.graceHours * HOUR_MS);
   const now = timeControl.graceHours === 0;
   const expiry = {
     wait: msg('pages.time-control.wait'),
@@ -23,7 +22,7 @@ export function timeControlWords(timeControl: TimeControl, translator: Translato
     ...(timeControl.atExpiry === 'fallback'
       ? [
           msg('clocks.time-control-alarm', { missed: alarmOf(timeControl) }),
-          msg('clocks.time-control-silent', { span: translator.span(silentHoursOf(timeControl) * HOUR) }),
+          msg('clocks.time-control-silent', { span: translator.span(silentHoursOf(timeControl) * HOUR_MS) }),
         ]
       : []),
     ...(timeControl.substitute ? [msg('clocks.time-control-substitute')] : []),
@@ -32,9 +31,9 @@ export function timeControlWords(timeControl: TimeControl, translator: Translato
 }
 
 function timeWords({ hours, bank, deadlines }: TimeControl, translator: Translator): Message {
-  const span = translator.span(hours * HOUR);
+  const span = translator.span(hours * HOUR_MS);
   if (bank) {
-    const [cap, start] = [translator.span(bank.cap * HOUR), translator.span(bank.start * HOUR)];
+    const [cap, start] = [translator.span(bank.cap * HOUR_MS), translator.span(bank.start * HOUR_MS)];
     return msg('clocks.time-control-bank', { span, cap, start });
   }
   if (!deadlines) return msg('pages.time-control.hours', { span });

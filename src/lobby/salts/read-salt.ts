@@ -5,7 +5,7 @@ import { hashSalt } from './hash-salt.ts';
 
 const LONGEST = 200;
 /** Anybody who reads the database can soon guess shorter words from their hash. */
-export const SHORTEST = 16;
+const SHORTEST = 16;
 const HASH = /^[0-9a-f]{64}$/;
 
 /** What somebody adds to chance, as it comes in: the words, or only their hash. */

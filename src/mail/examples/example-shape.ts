@@ -4,10 +4,6 @@ import type { ExampleMail } from './example-mails.ts';
 export const SHAPES = ['light', 'dark', 'phone', 'no-pictures', 'text'] as const;
 export type Shape = (typeof SHAPES)[number];
 
-export function isShape(text: string): text is Shape {
-  return SHAPES.some((one) => one === text);
-}
-
 /**
  * The HTML of a mail as a page of its own, whatever the colours of the browser that shows it: with its pictures in it,
  * or without any. In the shape `text` it has none.

@@ -9,6 +9,7 @@ import { walkSheet } from '../../kernel/walk-sheet.ts';
 import { finestStretches } from '../../log/chapter-spans.ts';
 import { stretchName } from '../../log/stretch-name.ts';
 import { toldMoves } from '../../log/told-moves.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import type { Settings } from '../../platform/services.ts';
 import { viewDecisions } from '../../play/view-decisions.ts';
 import { viewOptionalActions } from '../../play/view-optional-actions.ts';
@@ -49,8 +50,6 @@ export const NO_TOKEN = 'example';
 export const EXAMPLE_TABLE = { id: 'example', name: 'Café de Paris' };
 export const READER = 'Ann';
 
-const HOUR = 3_600_000;
-
 export function asked({ reader, seen, now }: ExampleGame): ExampleMoment {
   return { seat: reader, seen, at: now, hours: USUAL_TIME_CONTROL.hours };
 }
@@ -70,7 +69,7 @@ export async function exampleTableMail(
   const view = rules.view(positionOf(game, machine), seat);
   const seenView = before && rules.view(positionOf(game, before), seat);
 
-  const dueAt = new Date(now.getTime() + moment.hours * HOUR);
+  const dueAt = new Date(now.getTime() + moment.hours * HOUR_MS);
   const waiting = waitingAt(example, at);
   const decisions = viewDecisions({
     ...{ game, machine, viewer: seat, atHead: true, effects: true },
@@ -122,7 +121,7 @@ export async function exampleTableMail(
     seat: { id: seat, name: rules.seatName(seat), place: setting.seats.indexOf(seat) + 1 },
     readerName: READER,
     now,
-    lastSeen: moment.seen === undefined ? undefined : new Date(now.getTime() - 2 * 24 * HOUR),
+    lastSeen: moment.seen === undefined ? undefined : new Date(now.getTime() - 2 * DAY_MS),
     news,
     gains: isDigest(news) && seenView ? (rules.gains?.(seenView, view, seat).slice(0, MOST_GAINS) ?? []) : [],
     next: present && stretchName(chapters, present),

@@ -3,6 +3,7 @@ import { drawFirst } from '../../kernel/board.ts';
 import { exampleView } from '../../kernel/example-view.ts';
 import { lengthText } from '../../lobby/about-table.ts';
 import type { Kind } from '../../notifications/notification.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { USUAL_TIME_CONTROL } from '../../time/time-control.ts';
 import { composeAccountCopied } from '../kinds/account-copied.ts';
 import { composeAccountDeleted } from '../kinds/account-deleted.ts';
@@ -44,10 +45,9 @@ import { letterFrame } from './letter-frame.ts';
 import { disputeExamples, nominationExamples, nomineeExample } from './moderation-examples.ts';
 import { replyExamples } from './reply-examples.ts';
 
-const HOUR = 3_600_000;
 const SEAL = '9f3c6a8b0d1e2f3a4b5c6d7e8f9a0b1c2d3e4f5a6b7c8d9e0f1a2b3c4d5e6fe1';
 
-const later = ({ now }: ExampleAbout) => new Date(now.getTime() + 24 * HOUR);
+const later = ({ now }: ExampleAbout) => new Date(now.getTime() + DAY_MS);
 
 function takebackOf(of: ExampleAbout, state: 'open' | 'refused' | 'expired'): TakebackMail {
   const { example, now, mine, theirs } = of;

@@ -1,4 +1,5 @@
 import type { DisputeNews, NominationNews } from '../../notifications/notification.ts';
+import { DAY_MS } from '../../platform/durations.ts';
 import { composeDispute, type DisputeMail } from '../kinds/compose-dispute.ts';
 import { composeNomination } from '../kinds/compose-nomination.ts';
 import { linkUrl } from '../links/link-url.ts';
@@ -7,14 +8,13 @@ import { type ExampleAbout, type MakeExample, WORDS } from './example.ts';
 import { EXAMPLE_TABLE, NO_TOKEN, READER } from './example-table.ts';
 import { letterFrame } from './letter-frame.ts';
 
-const HOUR = 3_600_000;
 const MODERATOR = 'Mo';
 
 /** A dispute about a point of the log, at each stage. */
 function disputeMail(of: ExampleAbout, what: DisputeNews): MailContent {
   const { example, now, translator, settings } = of;
   const { game, reader } = example;
-  const later = new Date(now.getTime() + 24 * HOUR);
+  const later = new Date(now.getTime() + DAY_MS);
   const closed = what === 'resolved' || what === 'withdrawn';
   const taken = what !== 'opened' && what !== 'escalated';
   const state = closed ? what : taken ? 'taken' : 'open';

@@ -5,6 +5,7 @@ import { explainAnswer } from '../../kernel/open-decisions.ts';
 import { outcomeOf } from '../../kernel/outcome-of.ts';
 import { rulingTexts } from '../../log/ruling-text.ts';
 import type { Called, DataOf } from '../../notifications/notification.ts';
+import { DAY_MS, HOUR_MS } from '../../platform/durations.ts';
 import { clockText } from '../../time/clock-text.ts';
 import { clockNews } from '../kinds/clock.ts';
 import { concernNews } from '../kinds/concern.ts';
@@ -31,7 +32,6 @@ import { goesWithoutIn } from './example-game.ts';
 import { concerning, machineAt, toldLines, waitingAt } from './example-log.ts';
 import { EXAMPLE_TABLE, type ExampleMoment, NO_TOKEN } from './example-table.ts';
 
-const HOUR = 3_600_000;
 const MODERATOR = 'Mo';
 const CALLED: Called = { of: 'table', moderators: [MODERATOR] };
 
@@ -61,8 +61,8 @@ const atEnd = ({ example: { log } }: ExampleAbout): Partial<ExampleMoment> => ({
 const atStart = ({ example }: ExampleAbout): Partial<ExampleMoment> => ({
   ...{ at: 0, seen: undefined, seat: waitingAt(example, 0)[0]?.seat ?? example.reader },
 });
-const late = ({ now }: ExampleAbout) => new Date(now.getTime() - HOUR);
-const later = ({ now }: ExampleAbout) => new Date(now.getTime() + 24 * HOUR);
+const late = ({ now }: ExampleAbout) => new Date(now.getTime() - HOUR_MS);
+const later = ({ now }: ExampleAbout) => new Date(now.getTime() + DAY_MS);
 
 function ruled(rule: (of: ExampleAbout) => Ruling): MakeExample {
   return about((of) => {

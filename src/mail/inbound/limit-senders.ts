@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { networkOf } from './limit-connections.ts';
 
-const HOUR = 3_600_000;
 /** Mails of one sender from one place within an hour; a player's replies are taken up to twenty. */
 export const MOST_OF_A_SENDER = 60;
 const MOST_NAMES = 20_000;
@@ -16,7 +16,7 @@ export type SenderCount = {
  * uses nothing up.
  */
 export function countSenders(most = MOST_OF_A_SENDER): SenderCount {
-  const counts = new LRUCache<string, number>({ max: MOST_NAMES, ttl: HOUR, noUpdateTTL: true });
+  const counts = new LRUCache<string, number>({ max: MOST_NAMES, ttl: HOUR_MS, noUpdateTTL: true });
   return {
     enter(address, from) {
       const name = `${networkOf(address)} ${from.toLowerCase()}`;

@@ -35,7 +35,7 @@ const LONGEST_TEXT = 100_000;
 /** Markup is longer than what it says; the parser takes time by the square of the depth of what is nested. */
 const LONGEST_HTML = 100_000;
 /** Characters of an answer. */
-export const LONGEST_WORDS = 10_000;
+const LONGEST_WORDS = 10_000;
 const LONGEST_ADDRESS = 254;
 const LONGEST_MESSAGE_ID = 998;
 const LIMITS = { maxNestingDepth: 50, maxHeadersSize: 128 * 1024, forceRfc822Attachments: true };

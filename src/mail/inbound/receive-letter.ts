@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/message.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { LetterAct } from '../../notifications/reply.ts';
 import { writeNotifications } from '../../notifications/write-notifications.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { mailboxOf } from '../../platform/mailbox-of.ts';
 import { idOf, newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
@@ -19,13 +20,12 @@ import type { ReplyReception } from './receive-reply.ts';
 import type { SenderProof } from './sender-proof.ts';
 import { splitFirstLine } from './split-first-line.ts';
 
-const HOUR = 3_600_000;
 /** Answers to letters by mail within an hour; two machines that answer each other stop here. */
 export const MOST_ANSWERS = 20;
 
 /** How many letters of a player that came by mail were answered within the last hour. */
 export function countLetterAnswers({ db, clock }: Pick<Services, 'db' | 'clock'>, playerId: string): Promise<number> {
-  const since = new Date(clock.now().getTime() - HOUR);
+  const since = new Date(clock.now().getTime() - HOUR_MS);
   return db.notification.count({ where: { kind: 'letter-answer', playerId, createdAt: { gt: since } } });
 }
 

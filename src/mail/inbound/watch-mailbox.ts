@@ -19,7 +19,7 @@ export type MailboxWaits = {
   readonly deferred: number;
 };
 const MINUTE = 60_000;
-export const USUAL_WAITS: MailboxWaits = { poll: MINUTE, again: 5000, longest: 5 * MINUTE, deferred: 10 * MINUTE };
+const USUAL_WAITS: MailboxWaits = { poll: MINUTE, again: 5000, longest: 5 * MINUTE, deferred: 10 * MINUTE };
 
 /** A mail that could not be taken for this long is left alone. */
 const GIVE_UP = 24 * 60 * MINUTE;

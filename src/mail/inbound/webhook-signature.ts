@@ -1,7 +1,7 @@
 import { createHmac, type Hmac, timingSafeEqual } from 'node:crypto';
 
 /** How far the time of a call may be from ours, in milliseconds. */
-export const WEBHOOK_WINDOW = 5 * 60_000;
+const WEBHOOK_WINDOW = 5 * 60_000;
 const TIMESTAMP = /^\d{1,12}$/u;
 const SIGNATURE = /^sha256=([\da-f]{64})$/u;
 

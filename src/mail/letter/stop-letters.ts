@@ -5,7 +5,7 @@ import { linkUrl } from '../links/link-url.ts';
 import type { OutboxMail } from '../mail-room.ts';
 
 /** A mail as its reader can stop it; undefined for mails of tables where they have a seat. */
-export function letterAbout(mail: OutboxMail, email: string): LetterAbout | undefined {
+function letterAbout(mail: OutboxMail, email: string): LetterAbout | undefined {
   const kind = LETTER_KINDS.find((one) => one === mail.kind);
   const sender = mail.notifications.find((notification) => notification.sender)?.sender ?? undefined;
   return kind && { kind, email, sender };

@@ -12,7 +12,7 @@ import type { LetterAbout } from '../../people/mail-stops.ts';
  * a table, `club-invitation` for one to a club, `unsubscribe` for mails that are not wanted; `undo` takes back what a
  * reply did, `letter` sends a letter that a reply held.
  */
-export const LINK_PURPOSES = [
+const LINK_PURPOSES = [
   'answer',
   'answers',
   'compose',

@@ -1,6 +1,6 @@
+import { DAY_MS } from '../../platform/durations.ts';
 import type { LinkPurpose, LinkTarget } from './link.ts';
 
-const DAY = 86_400_000;
 /**
  * How long each link is known. A decision's links die with the decision; this only bounds what is kept. An optional
  * action may be open through the whole game: an old mail must not open it for ever.
@@ -39,7 +39,7 @@ export type NewLink = {
 /** The row of a link, without its token. */
 export function newLink(target: LinkTarget, hash: string, now: Date): NewLink {
   const { purpose } = target;
-  const row = { hash, purpose, createdAt: now, expiresAt: new Date(now.getTime() + DAYS[purpose] * DAY) };
+  const row = { hash, purpose, createdAt: now, expiresAt: new Date(now.getTime() + DAYS[purpose] * DAY_MS) };
   switch (target.purpose) {
     case 'answer':
       return {

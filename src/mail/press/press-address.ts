@@ -17,7 +17,7 @@ export function pressAddress({ of, id }: PressAddress, playerId: string, secret:
 }
 
 /** The same without its domain, in the form in which `Reply-To` is given. */
-export function localPart({ of, id }: PressAddress, playerId: string, secret: Uint8Array): string {
+function localPart({ of, id }: PressAddress, playerId: string, secret: Uint8Array): string {
   return `${of}+${id}.${macOf({ of, id }, playerId, secret)}`;
 }
 

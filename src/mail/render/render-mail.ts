@@ -51,7 +51,7 @@ export function renderMail(
 }
 
 /** Without line breaks and control characters, which would end a header, and without what turns a line round. */
-export function oneLine(text: string): string {
+function oneLine(text: string): string {
   return text.replace(/[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]+/gu, ' ').trim();
 }
 

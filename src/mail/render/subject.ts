@@ -8,7 +8,7 @@ import type { Message } from '../../kernel/message.ts';
  * since people sort by it.
  */
 export const MOST_SAID = 40;
-export const MOST_TABLE = 16;
+const MOST_TABLE = 16;
 
 /** The table that a mail is about, as its subject names it. */
 export type SubjectTable = { readonly game: Message; readonly table: string };

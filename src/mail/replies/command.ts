@@ -8,7 +8,7 @@ import { readAheadBlock } from './read-ahead-block.ts';
 import { readBlock, readLetterBlock } from './read-block.ts';
 
 /** Commands that change nothing: something is shown in the answer. */
-export const REQUESTS = ['show', 'log', 'orders', 'draft', 'deals', 'ahead', 'help'] as const;
+const REQUESTS = ['show', 'log', 'orders', 'draft', 'deals', 'ahead', 'help'] as const;
 export type Request = (typeof REQUESTS)[number];
 
 export function isRequest(command: string): command is Request {

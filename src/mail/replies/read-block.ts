@@ -38,7 +38,7 @@ export function readLetterBlock(
 }
 
 /** `to: Green` is the field of a form. */
-export function beginsLetter(line: string, locale: string): boolean {
+function beginsLetter(line: string, locale: string): boolean {
   const first = /[:：]/u.test(line) ? splitFirstLine(line.trim(), [locale, 'en']) : undefined;
   return first !== undefined && (first.names.trim() !== '' || first.unsigned);
 }

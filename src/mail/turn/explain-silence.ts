@@ -55,6 +55,6 @@ function otherwise(
 }
 
 /** When the grace after a due time ends, in the table's counted hours. */
-export function graceEnd({ timeControl, timeZone }: Pick<MailTable, 'timeControl' | 'timeZone'>, dueAt: Date): Date {
+function graceEnd({ timeControl, timeZone }: Pick<MailTable, 'timeControl' | 'timeZone'>, dueAt: Date): Date {
   return addCounted(timeControl, timeZone, dueAt, timeControl.graceHours);
 }

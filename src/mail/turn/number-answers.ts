@@ -5,7 +5,7 @@ import { enumerateAnswers } from '../../kernel/enumerate-answers.ts';
 import type { Message } from '../../kernel/message.ts';
 
 /** Up to this many answers each have a link of their own. */
-export const FEW_ANSWERS = 12;
+const FEW_ANSWERS = 12;
 
 /** A whole answer with the number that names it in a reply. */
 export type NumberedAnswer = {

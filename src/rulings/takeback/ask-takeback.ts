@@ -5,6 +5,7 @@ import { openDecisions } from '../../kernel/open-decisions.ts';
 import type { Head } from '../../log/heads.ts';
 import { onHead } from '../../log/on-head.ts';
 import { writeNotifications } from '../../notifications/write-notifications.ts';
+import { daysBefore, HOUR_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/new-id.ts';
 import { readLine } from '../../platform/read-line.ts';
 import { refuse } from '../../platform/refuse.ts';
@@ -17,8 +18,6 @@ import type { Takeback } from './takeback.ts';
 import { takebackPolicy } from './takeback-policy.ts';
 import { type Since, whatSince } from './what-since.ts';
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const LONGEST_REASON = 300;
 /** More requests of one seat within a day are a nuisance. */
 const MOST_A_DAY = 6;
@@ -79,7 +78,7 @@ function store(services: Services, head: Head, input: AskTakebackInput, since: S
     const now = services.clock.now();
     await checkFree(tx, head, input, now);
     const id = newId();
-    const expiresAt = new Date(now.getTime() + policy.takebackHours * HOUR);
+    const expiresAt = new Date(now.getTime() + policy.takebackHours * HOUR_MS);
     await tx.takeback.create({
       data: {
         id,
@@ -111,7 +110,7 @@ function store(services: Services, head: Head, input: AskTakebackInput, since: S
 async function checkFree(tx: Tx, { game }: Head, { tableId, seat }: AskTakebackInput, now: Date): Promise<void> {
   const open = await tx.takeback.findFirst({ where: { tableId, state: 'open', expiresAt: { gt: now } } });
   if (open) throw refuse('stale', 'takebacks.one-open', { seat: game.rules.seatName(open.seat), to: open.toSeq });
-  const since = { gt: new Date(now.getTime() - DAY) };
+  const since = { gt: daysBefore(now, 1) };
   const asked = await tx.takeback.count({ where: { tableId, seat, createdAt: since } });
   if (asked >= MOST_A_DAY) throw refuse('too-many', 'takebacks.too-many', { most: MOST_A_DAY });
 }

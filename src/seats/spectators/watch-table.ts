@@ -11,6 +11,7 @@ import type { LogLine } from '../../log/log-line.ts';
 import { namedStretch, readChapters } from '../../log/read-chapters.ts';
 import { readLog } from '../../log/read-log.ts';
 import { positionAt } from '../../log/read-position.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import { readTableRow, type TableRow } from '../../tables/table-row.ts';
@@ -56,7 +57,6 @@ export type Watching =
 
 /** Lines of the log beside the board; older ones are reached by going back. */
 const LINES = 30;
-const HOUR = 3_600_000;
 
 /**
  * A table by a spectators' link, as a spectator might see it some hours ago; `at` goes further back: to an entry by its
@@ -73,7 +73,7 @@ export async function watchTable(services: Services, token: string, at?: string)
   const row = await readTableRow(services, tableId);
   if (link.endedAt !== null || row.status === 'cancelled') return { state: 'ended' };
 
-  const delay = delayHours * HOUR;
+  const delay = delayHours * HOUR_MS;
   const last = await lastBefore(services, row, new Date(services.clock.now().getTime() - delay));
   if (last < 1) {
     const gameName = services.games.get(row.game)?.rules.name;

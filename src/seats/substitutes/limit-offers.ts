@@ -1,12 +1,12 @@
+import { daysBefore } from '../../platform/durations.ts';
 import { refuse } from '../../platform/refuse.ts';
 import type { Services } from '../../platform/services.ts';
 import type { Tx } from '../../platform/transaction.ts';
 
 /** Offers that are open at one table at the same time. */
-export const MOST_OPEN = 12;
+const MOST_OPEN = 12;
 /** Offers that one person writes within a day. */
-export const MOST_A_DAY = 30;
-const DAY = 86_400_000;
+const MOST_A_DAY = 30;
 /** The offerer of a seat where nobody offers it: its player has vanished, and is the host. */
 export const CLOCK = 'clock';
 
@@ -16,7 +16,7 @@ export async function limitOffers(
   { clock }: Pick<Services, 'clock'>,
   offer: { readonly tableId: string; readonly by: string },
 ): Promise<void> {
-  const since = new Date(clock.now().getTime() - DAY);
+  const since = daysBefore(clock.now(), 1);
   const open = await tx.substituteRequest.count({ where: { tableId: offer.tableId, state: 'open' } });
   if (open >= MOST_OPEN) throw refuse('too-many', 'substitutes.too-many-open', { most: MOST_OPEN });
   const written = await tx.substituteRequest.count({ where: { byId: offer.by, createdAt: { gt: since } } });

@@ -13,7 +13,7 @@ import { type LockedTable, lockTable, PATIENT, type Tx } from '../../platform/tr
 import { raiseClocks } from '../../tables/write-table.ts';
 import { limitOffers } from './limit-offers.ts';
 
-export const LONGEST_REASON = 300;
+const LONGEST_REASON = 300;
 /** How many of those who wait are written to at once: those who have waited longest come first. */
 const MOST_CALLED = 20;
 

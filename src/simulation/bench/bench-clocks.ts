@@ -8,6 +8,7 @@ import { tick } from '../../clocks/tick.ts';
 import { readConfig } from '../../config.ts';
 import { openDatabase } from '../../database/open-database.ts';
 import { games } from '../../games/registry.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Services } from '../../platform/services.ts';
 import { servicesOf } from '../../server/services-of.ts';
 import { reminded, waitingTables } from './clock-tables.ts';
@@ -42,7 +43,7 @@ async function oneProcess(services: Services): Promise<readonly Figure[]> {
   const some = await timed(() => tick(services));
   const touched = (await versions(services)).filter((version, i) => version !== before[i]).length;
   const idle = await timed(() => tick(services));
-  const soon = new Date(services.clock.now().getTime() + 3_600_000);
+  const soon = new Date(services.clock.now().getTime() + HOUR_MS);
   await services.db.$executeRaw`UPDATE "PendingAnswer" SET "nextAt" = "askedAt", "dueAt" = ${soon} WHERE stage = 0`;
   const all = await timed(() => tick(services));
   return [

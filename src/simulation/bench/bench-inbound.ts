@@ -10,6 +10,7 @@ import { receiveRaw } from '../../mail/inbound/receive-raw.ts';
 import { issueLink } from '../../mail/links/issue-link.ts';
 import { prepareMail } from '../../mail/outbox/prepare-mail.ts';
 import { createPictures, type Pictures } from '../../pictures/pictures.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/new-id.ts';
 import type { Services } from '../../platform/services.ts';
 import { mime } from '../corpus/mime.ts';
@@ -30,7 +31,6 @@ const LENGTHY = 20;
 const LENGTHS = [1_000, 10_000, 100_000, 1_000_000];
 /** More than twenty replies an hour of one player are not taken. */
 const APART = 240_000;
-const HOUR = 3_600_000;
 /** Beside the tables of the other scenes. */
 const TABLE = 300;
 const ANSWERS = 12;
@@ -77,7 +77,7 @@ export async function benchInbound(house: BenchHouse): Promise<readonly Figure[]
 
 /** Between two replies some minutes pass; those of the other scenes are more than an hour ago. */
 function clockApart() {
-  let time = Date.now() + 2 * HOUR;
+  let time = Date.now() + 2 * HOUR_MS;
   return {
     now: () => new Date(time),
     pass() {

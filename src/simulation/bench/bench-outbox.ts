@@ -1,5 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { WAITING } from '../../notifications/waiting.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import { newId } from '../../platform/new-id.ts';
 import { submitAnswers } from '../../play/submit-answers.ts';
 import { type BenchHouse, openBenchHouse, type Strain } from './bench-house.ts';
@@ -97,7 +98,7 @@ async function backlog(scene: Scene, format: 'plain' | 'html'): Promise<readonly
   await copies(scene, format, BACKLOG / EACH);
   await db.$executeRaw`
     UPDATE "Player" SET mail = jsonb_build_object('format', ${format}::text) WHERE id LIKE ${`${format}%`}`;
-  const soon = new Date(Date.now() + 3_600_000).toISOString();
+  const soon = new Date(Date.now() + HOUR_MS).toISOString();
   await house.strain();
   const [limitsGathering, limitsSending] = [await startWork(house), await startWork(house)];
   const sentBefore = sink.count().mails;
@@ -147,7 +148,7 @@ async function reminders(scene: Scene): Promise<readonly Figure[]> {
   await forgetNews(house);
 
   const alone = await playWhile(house, tables.slice(0, PLAYED), () => sleep(BEFORE_MS));
-  const soon = new Date(clock.now().getTime() + 3_600_000);
+  const soon = new Date(clock.now().getTime() + HOUR_MS);
   await db.$executeRaw`
     UPDATE "PendingAnswer" SET "nextAt" = now(), "dueAt" = ${soon}, stage = 0 WHERE ("tableId", seat, decision) IN (
       SELECT "tableId", seat, decision FROM "PendingAnswer" WHERE "tableId" LIKE 'reminded%' LIMIT ${DUE})`;

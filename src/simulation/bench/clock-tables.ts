@@ -1,4 +1,5 @@
 import { playerByEmail } from '../../people/player-by-email.ts';
+import { HOUR_MS } from '../../platform/durations.ts';
 import type { Services } from '../../platform/services.ts';
 import { allot, nextMark } from '../../time/due-time.ts';
 import type { TimeControl } from '../../time/time-control.ts';
@@ -13,9 +14,8 @@ const TIME_CONTROL: TimeControl = {
   substitute: { hours: 48, missed: 3 },
 };
 const ZONE = 'Europe/Madrid';
-const HOUR = 3_600_000;
 /** How long ago everybody was asked: no reminder is missed, and only those that are made so are due. */
-const AGO = HOUR;
+const AGO = HOUR_MS;
 /** Tables that are written at once. */
 const BATCH = 1000;
 
@@ -70,7 +70,7 @@ async function writeBatch({ db, playerId, now, due }: Writing, from: number, to:
       ...{ tableId, seat: 'a', decision: '1.1', since: 1, askedAt, hours: allotted.hours },
       // Those that are due have had half of their time: as if they had been asked for long enough.
       ...(from + i < due
-        ? { dueAt: new Date(now.getTime() + HOUR), nextAt: now }
+        ? { dueAt: new Date(now.getTime() + HOUR_MS), nextAt: now }
         : { dueAt: allotted.dueAt, nextAt: later }),
     })),
   });

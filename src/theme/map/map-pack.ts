@@ -12,7 +12,7 @@ const outline = z.array(z.array(z.int()).min(1)).min(1);
  * What a line parts: two areas; two areas by a river; land and water; two sea areas; an area and land of nobody; two
  * areas that nobody passes between; the map and the world.
  */
-export const LINE_KINDS = ['border', 'river', 'coast', 'waters', 'limit', 'closed', 'edge'] as const;
+const LINE_KINDS = ['border', 'river', 'coast', 'waters', 'limit', 'closed', 'edge'] as const;
 export const TERRAINS = ['clear', 'forest', 'mountain', 'marsh', 'desert'] as const;
 export const CITIES = ['capital', 'provincial', 'town'] as const;
 

@@ -67,6 +67,7 @@ describe('a naval sheet on its page', () => {
     expect(said).toContain('Line 3: French II Fleet carries a corps already: each fleet carries one. (Rule 6.2.5)');
     expect(said).toMatch(/Line 4: Alboran Sea is not beside .*Toulon.* \(Rule 6\.2\.1\)/);
     expect(said).toMatch(/Line 5: .*Gulf of Lions/);
+    expect(said).not.toMatch(/\(Rule (\S+)\) \(Rule \1\)/);
     await does(page, { do: 'write', text: lines.slice(0, 2).join('\n') });
     expect(textOf(await read(page))).toContain('French II Corps on board French II Fleet');
   });

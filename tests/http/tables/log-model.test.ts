@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { logLines, logModel, toldLines } from '../../../src/http/tables/log-model.ts';
+import { logModel, toldLines } from '../../../src/http/tables/log-model.ts';
 import type { LogLine } from '../../../src/log/log-line.ts';
 
 const line = (seq: number, ...keys: string[]): LogLine => ({
@@ -16,10 +16,6 @@ test('an answer that is hidden from the reader is left out of the news, except w
   const lines = [line(1, 'a'), line(2), line(3, 'b'), line(4)];
   expect(toldLines(lines, 4).map(({ seq }) => seq)).toEqual([1, 3, 4]);
   expect(toldLines(lines, 0).map(({ seq }) => seq)).toEqual([1, 3]);
-});
-
-test('the log of a table has a line for each answer, also for one that only led on to the next question', () => {
-  expect(logLines([line(1, 'a'), line(2), { ...line(3), kind: 'clock' }], 0).map(({ seq }) => seq)).toEqual([1, 2]);
 });
 
 test('a sentence of somebody else’s doing has their badge: an answer ends a turn, and begins the next one', () => {

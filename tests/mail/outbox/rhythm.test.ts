@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { resendMail } from '../../../src/administration/resend-mail.ts';
+import { changeTableRhythm } from '../../../src/people/change-table-rhythm.ts';
 import type { MailPreferences } from '../../../src/people/mail-preferences.ts';
-import { changeTableRhythm } from '../../../src/people/table-rhythm.ts';
 import { updatePlayer } from '../../../src/people/update-player.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { markSeen } from '../../../src/tables/mark-seen.ts';

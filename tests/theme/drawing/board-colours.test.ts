@@ -2,12 +2,12 @@ import { describe, expect, test } from '@jest/globals';
 import { board as empiresInArms } from '../../../src/games/empires-in-arms/board.ts';
 import { board as ironCurtain } from '../../../src/games/iron-curtain/board.ts';
 import { translator } from '../../../src/i18n/translator.ts';
-import { contrast } from '../../../src/theme/contrast.ts';
 import { BOARD, DARK_OF, darkBoards, TINTS, WASHES } from '../../../src/theme/drawing/board-colours.ts';
 import { DARK, LIGHT, SEAT_LOOKS, seatLook } from '../../../src/theme/tokens.ts';
 import { aBusyCampaign, drawn as drawnEmpires, seenBy } from '../../games/empires-in-arms/board/a-board.ts';
 import { aView, SEVENTEEN } from '../../games/iron-curtain/board/a-view.ts';
 import { aFullTable, drawn as drawnVersailles } from '../../games/versailles-1919/board/a-board.ts';
+import { contrast } from '../../harness/contrast.ts';
 
 const TEXT = 4.5;
 const { t } = translator('en', 'utc');

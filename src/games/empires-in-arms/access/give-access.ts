@@ -2,6 +2,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
+import type { BoardWithOptions } from '../position-types.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
 import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
@@ -10,8 +11,6 @@ import { type Gift, giftFields, giftPresets, mayLetIn, readGift } from './access
 import { lastMonth } from './access-month.ts';
 import { keepAccess } from './keep-access.ts';
 import { msg } from './msg.ts';
-
-type Board = Pick<Position, 'state' | 'pack' | 'options'>;
 
 /** 10.3: a power lets another into its land, its ports or the straits; everybody learns of it. */
 export const giveAccess: Decide<'give-access'> = {
@@ -61,16 +60,17 @@ function giftOf({ options }: Pick<Position, 'options'>, answer: Answer): Gift {
   return options.access === 'allies' && !gift.while ? { ...gift, while: { is: 'allied' } } : gift;
 }
 
-const untilOf = ({ state }: Board, { months }: Gift) => (months === undefined ? undefined : state.month + months);
+const untilOf = ({ state }: BoardWithOptions, { months }: Gift) =>
+  months === undefined ? undefined : state.month + months;
 
-function accessOf(board: Board, to: Power, gift: Gift): Access[] {
+function accessOf(board: BoardWithOptions, to: Power, gift: Gift): Access[] {
   const until = untilOf(board, gift);
   const terms = { ...(until === undefined ? {} : { until }), ...(gift.while ? { while: gift.while } : {}) };
   return gift.into.map((into) => ({ to, into, ...terms }));
 }
 
 /** What would change nothing, or be over at once. */
-function whyNotGive(board: Board, power: Power, answer: Answer): Message | undefined {
+function whyNotGive(board: BoardWithOptions, power: Power, answer: Answer): Message | undefined {
   const { state } = board;
   const gift = giftOf(board, answer);
   const { to, while: condition } = gift;
@@ -85,7 +85,7 @@ function whyNotGive(board: Board, power: Power, answer: Answer): Message | undef
 }
 
 /** All of it has been given already, on the same terms. */
-function isSame(board: Board, power: Power, to: Power, gift: Gift): boolean {
+function isSame(board: BoardWithOptions, power: Power, to: Power, gift: Gift): boolean {
   const given = board.state.access?.[power] ?? [];
   const same = (a: Access, b: Access) =>
     a.to === b.to &&

@@ -33,7 +33,7 @@ export const takeBackAccess: Decide<'take-back-access'> = {
 };
 
 /** What a power can still take back: what ends with this month by itself only in a political phase. */
-export function revocable(position: Pick<Position, 'state'>, power: Power): readonly Readonly<Access>[] {
+function revocable(position: Pick<Position, 'state'>, power: Power): readonly Readonly<Access>[] {
   const { state } = position;
   return (state.access?.[power] ?? []).filter(
     (access) =>

@@ -1,8 +1,9 @@
 import type { Answer } from '../../../kernel/choice.ts';
 import { areaName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
-import type { Decide, Position } from '../types.ts';
+import type { Decide } from '../types.ts';
 import { type Battle, otherSide, SIDES } from './battle.ts';
 import { decimal, keepPlan } from './battle-plan.ts';
 import { plainChit, whyNotChit } from './chits.ts';
@@ -16,8 +17,6 @@ import { readPlan } from './read-plan.ts';
 import { whyNotPlan } from './refuse-plan.ts';
 import type { Role } from './role.ts';
 import { powerOfUnit, strengthOf } from './units.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /**
  * Whoever wanted to be asked again before a round or a further day says what they do from there on; what is left out

@@ -1,6 +1,7 @@
 import type { Answer } from '../../../kernel/choice.ts';
 import { areaName, leaderName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { nationName } from '../view/nation-name.ts';
@@ -16,8 +17,6 @@ import { type Role, roleOf } from './role.ts';
 import { sideMorale } from './side-morale.ts';
 import { standingPlan } from './standing-plan.ts';
 import { corpsIn, nationOfUnit, strengthOf } from './units.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /**
  * 7.5.2.3: what each side does in a battle, in secret: its commander lays down a chit and says all that may become

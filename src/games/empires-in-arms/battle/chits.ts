@@ -1,8 +1,8 @@
 import { type AreaId, ATTACK_CHITS, type Chit, DEFENCE_CHITS } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { SideName, Unit } from './battle.ts';
 import { commanderOf } from './commander.ts';
 import { type NoFlank, whyNotOutflank } from './flank.ts';
-import type { Board } from './units.ts';
 
 /** Why a side cannot lay down a chit (7.5.2.3). */
 export type NoChit = NoFlank | { readonly why: 'other_side' | 'limited' };

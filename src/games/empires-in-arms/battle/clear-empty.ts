@@ -2,9 +2,10 @@ import { leadersWith, removeCorps } from '../forces/remove-unit.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { endIdleSieges } from '../land/siege.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Play } from '../types.ts';
 import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
-import { type Board, corpsIn, countMuster, factorsOf, isOutOfFactors } from './units.ts';
+import { corpsIn, countMuster, factorsOf, isOutOfFactors } from './units.ts';
 
 /** The corps that have left the map, and the leaders whom the enemy took with the side's last one (10.6). */
 export type Cleared = { readonly corps: readonly CorpsId[]; readonly leaders: readonly LeaderId[] };
@@ -13,7 +14,7 @@ export type Cleared = { readonly corps: readonly CorpsId[]; readonly leaders: re
  * 7.5.5: corps without factors leave the map. Their leaders go on with another corps of their power there; where none
  * is left of the whole side, the enemy takes them, and otherwise they leave the map.
  */
-export function clearEmpty(board: Board, battle: Battle, name: SideName, captor: Power): Cleared {
+function clearEmpty(board: Board, battle: Battle, name: SideName, captor: Power): Cleared {
   const { state, pack } = board;
   const side = battle[name];
   const all = [...side.units, ...side.away];

@@ -3,8 +3,9 @@ import type { LeaderRatings, Ratings } from '../force-types.ts';
 import { leadersWith } from '../forces/remove-unit.ts';
 import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { type AreaId, type CorpsId, type LeaderId, POWERS, type Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Commander, Unit } from './battle.ts';
-import { type Board, corpsIn, nationOfUnit, powerOfUnit } from './units.ts';
+import { corpsIn, nationOfUnit, powerOfUnit } from './units.ts';
 
 type Units = readonly Readonly<Unit>[];
 type Candidate = { readonly leader: LeaderId; readonly nation: Power; readonly ratings: LeaderRatings };

@@ -5,7 +5,7 @@ export type Condition = 'always' | 'never' | { whose: 'ours' | 'theirs'; below: 
 export type MoraleNow = { readonly ours: number; readonly theirs: number };
 
 /** Morale that a condition may name, in tenths: no side has more, and at 0 a side breaks. */
-export const STEPS = [5, 10, 15, 20, 25, 30, 35, 40, 45] as const;
+const STEPS = [5, 10, 15, 20, 25, 30, 35, 40, 45] as const;
 
 /** Every condition as a choice names it: `ours-below-1.5`. */
 export const CONDITIONS: readonly string[] = [

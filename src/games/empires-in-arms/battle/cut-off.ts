@@ -2,7 +2,7 @@ import { linksFrom } from '../forces/links-from.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { lookAround } from '../land/surroundings.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
-import type { Board } from './units.ts';
+import type { Board } from '../position-types.ts';
 
 /**
  * 7.5.2.10: a force cannot retreat if any of its corps landed in this turn, or came over an arrow with the enemy

@@ -1,7 +1,8 @@
 import type { AreaId, Chit, CorpsId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { Unit } from './battle.ts';
-import { type Board, corpsIn, isArtillery } from './units.ts';
+import { corpsIn, isArtillery } from './units.ts';
 
 /** Why a force cannot be divided to go around the flank (7.5.2.4). */
 export type NoFlank =

@@ -1,12 +1,13 @@
 import { asksForAllLosses } from '../orders/reactions.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Play, Position } from '../types.ts';
 import { type LosingSide, lostBefore, sharesOf } from './lose-factors.ts';
 import { type Due, goOnWith, type Loss, type LossCause } from './loss-frames.ts';
 import { mostHits } from './pursuit-hits.ts';
-import { type Board, musterOf, strengthOf } from './units.ts';
+import { musterOf, strengthOf } from './units.ts';
 
 /**
  * Factors are to be lost: powers whose standing orders say so are asked which, where not all that they have goes; then

@@ -1,10 +1,11 @@
 import { inProportion } from '../naval/fight-sums.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { lossOrder } from '../supply/take-losses.ts';
 import type { Battle, BattleSide, FactorKind, Muster, SideName, Unit } from './battle.ts';
 import { pickBattleLosses } from './pick-losses.ts';
 import { takeFactors } from './take-factors.ts';
-import { type Board, cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf } from './units.ts';
+import { cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf } from './units.ts';
 
 /**
  * 7.5.2.7: a side loses factors: each of its powers in proportion to what it has there, of the kinds that it has

@@ -1,8 +1,8 @@
 import type { Choice, Field, Option } from '../../../kernel/choice.ts';
 import { areaName, corpsName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
+import type { BoardWithOptions } from '../position-types.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
-import type { Position } from '../types.ts';
 import type { FactorKind } from './battle.ts';
 import { chitsFor } from './chits.ts';
 import { CONDITIONS } from './condition.ts';
@@ -17,13 +17,11 @@ import { battlesLedBy, type Role } from './role.ts';
 import { nameInside } from './sortie.ts';
 import { corpsIn, FACTOR_KINDS, musterOf } from './units.ts';
 
-type Board = Pick<Position, 'state' | 'pack' | 'options'>;
-
 /**
  * What a power can order for a battle (7.5.2). `at`: it is asked again at that point, and no more is offered than what
  * can still be done. Only the side's commander is asked for chit, flank, further days and pursuit.
  */
-export function planForm(board: Board, role: Role, at?: Pause): Choice {
+export function planForm(board: BoardWithOptions, role: Role, at?: Pause): Choice {
   const { commands } = role;
   const newDay = at === undefined || at === 'second_day';
   // Whoever is asked again says with nothing that what was ordered is not to be.
@@ -93,23 +91,23 @@ const ranking = (id: string, options: readonly Option[]): Field => ({
 });
 const rankingIfAny = (id: string, options: readonly Option[]) => (options.length > 0 ? [ranking(id, options)] : []);
 const corpsOption =
-  ({ pack, state }: Board) =>
+  ({ pack, state }: BoardWithOptions) =>
   (id: CorpsId): Option => {
     const area = state.corps[id]?.area ?? '';
     return { id: `corps:${id}`, label: corpsName(pack, id), detail: areaName(pack, area), place: area };
   };
 
 /** Before a further day it may be left out: then it is as ordered, or not needed by whoever leaves. */
-const chitField = (board: Board, role: Role, at: Pause | undefined): Field =>
+const chitField = (board: BoardWithOptions, role: Role, at: Pause | undefined): Field =>
   one('chit', chitsFor(board, role).map(battleOption), at !== undefined);
 
-function flankField(board: Board, { units, leader }: Role): readonly Field[] {
+function flankField(board: BoardWithOptions, { units, leader }: Role): readonly Field[] {
   if (whyNotOutflank(board, units, leader)) return [];
   return [some('flank', corpsIn(units).map(corpsOption(board)))];
 }
 
 /** Whoever is asked before the third round cannot be told of the second any more. */
-function reinforceFields(board: Board, { power, area }: Role, at: Pause | undefined): readonly Field[] {
+function reinforceFields(board: BoardWithOptions, { power, area }: Role, at: Pause | undefined): readonly Field[] {
   const corps = reinforcersOf(board, power, area);
   if (corps.length === 0) return [];
   const from = at === 'round_3' ? [] : [one('from', ['round_2', 'round_3'].map(battleOption))];
@@ -122,7 +120,7 @@ export function conditionOption(id: string): Option {
   return { id, label, called: msg('empires-in-arms-battle.called-condition', { whose, below }) };
 }
 
-function guardFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
+function guardFields(board: BoardWithOptions, role: Role, at: Pause | undefined): readonly Field[] {
   const has = musterOf(board, role.area, role.own).guard ?? 0;
   const allowed = board.options.guard_commitment === 'on';
   const columns = [1, 2].filter((one) => !whyNotCommitGuard(board.pack, role.power, { columns: one, has, allowed }));
@@ -135,7 +133,7 @@ function guardFields(board: Board, role: Role, at: Pause | undefined): readonly 
   ];
 }
 
-function dayFields(board: Board, role: Role, at: Pause | undefined): readonly Field[] {
+function dayFields(board: BoardWithOptions, role: Role, at: Pause | undefined): readonly Field[] {
   const leave = one('leave', ['never', ...CONDITIONS].map(conditionOption));
   return at === 'second_day' ? [one('stay', ['yes', 'no'].map(battleOption)), leave] : [leave, nextField(board, role)];
 }
@@ -145,23 +143,23 @@ function pauseField({ limited }: Role, at: Pause | undefined): Field {
   return some('ask', pauses.filter((pause) => !limited || pause !== 'second_day').map(battleOption));
 }
 
-function placeField(board: Board, { power }: Role): readonly Field[] {
+function placeField(board: BoardWithOptions, { power }: Role): readonly Field[] {
   const max = battlesLedBy(board, power);
   return max > 1 ? [{ ...named('place'), optional: true, choice: { kind: 'number', min: 1, max } }] : [];
 }
 
-const depotField = (board: Board, role: Role): readonly Field[] =>
+const depotField = (board: BoardWithOptions, role: Role): readonly Field[] =>
   hasEnemyDepot(board, role) ? [one('depot', ['destroy', 'convert'].map(battleOption))] : [];
 
-const nextField = (board: Board, role: Role): Field => one('next', chitsFor(board, role).map(battleOption));
+const nextField = (board: BoardWithOptions, role: Role): Field => one('next', chitsFor(board, role).map(battleOption));
 
-function hasEnemyDepot(board: Board, { power, area }: Role): boolean {
+function hasEnemyDepot(board: BoardWithOptions, { power, area }: Role): boolean {
   const depot = board.state.depots[area];
   return depot !== undefined && isEnemy(board, power, undefined, depot.power);
 }
 
 /** 7.5.4.2.3: who comes out of the besieged city. */
-function sortieField(board: Board, { inside }: Role): readonly Field[] {
+function sortieField(board: BoardWithOptions, { inside }: Role): readonly Field[] {
   const corps = corpsIn(inside);
   const others = [...new Set(inside.filter(({ is }) => is !== 'corps').map(nameInside))];
   const options = [
@@ -171,9 +169,9 @@ function sortieField(board: Board, { inside }: Role): readonly Field[] {
   return options.length > 0 ? [some('sortie', options)] : [];
 }
 
-const losses = (board: Board, role: Role): Field => ranking('losses', lossOptions(board, role));
+const losses = (board: BoardWithOptions, role: Role): Field => ranking('losses', lossOptions(board, role));
 
-function lossOptions(board: Board, { area, own, inside }: Role): readonly Option[] {
+function lossOptions(board: BoardWithOptions, { area, own, inside }: Role): readonly Option[] {
   const muster = musterOf(board, area, [...own, ...inside]);
   return FACTOR_KINDS.filter((kind) => (muster[kind] ?? 0) > 0).map((kind) => ({
     id: `kind:${kind}`,
@@ -181,7 +179,7 @@ function lossOptions(board: Board, { area, own, inside }: Role): readonly Option
   }));
 }
 
-const areaOptions = (board: Board, { power, area, limited, side }: Role): readonly Option[] =>
+const areaOptions = (board: BoardWithOptions, { power, area, limited, side }: Role): readonly Option[] =>
   limited && side === 'attackers'
     ? []
     : retreatsFrom(board, power, area).map((id) => ({ id: `area:${id}`, label: areaName(board.pack, id), place: id }));

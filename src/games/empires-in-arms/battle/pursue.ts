@@ -1,6 +1,7 @@
 import { inProportion, percentOf } from '../naval/fight-sums.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { Play } from '../types.ts';
 import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';
 import type { Ridden } from './battle-frames.ts';
@@ -10,7 +11,7 @@ import { planOf } from './plan-of.ts';
 import { hitLosses } from './pursuit-hits.ts';
 import { notFromInside } from './sortie.ts';
 import { takeFactors } from './take-factors.ts';
-import { type Board, cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf } from './units.ts';
+import { cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf } from './units.ts';
 
 /** 7.5.2.10: the class of a pursuit: better, the sooner the enemy broke and the less morale it has cost. */
 export function pursuitClass(

@@ -3,7 +3,7 @@ import type { Message } from '../../../kernel/message.ts';
 import { areaName, corpsName } from '../names.ts';
 import type { AreaId, Chit } from '../pack-lists.ts';
 import { bareIds, fieldsOf } from '../peace/read-form.ts';
-import type { Position } from '../types.ts';
+import type { BoardWithOptions } from '../position-types.ts';
 import type { Muster } from './battle.ts';
 import { whyNotChit } from './chits.ts';
 import { readCondition, whyNoCondition } from './condition.ts';
@@ -18,8 +18,6 @@ import type { Role } from './role.ts';
 import { sideMorale } from './side-morale.ts';
 import { FACTOR_KINDS, musterOf } from './units.ts';
 
-type Board = Pick<Position, 'state' | 'pack' | 'options'>;
-
 /** Why a plan cannot be given, as data: what it is about, with the rule in its words. */
 type No = { readonly why: string; readonly name?: Message | string; readonly has?: number };
 
@@ -28,7 +26,7 @@ type No = { readonly why: string; readonly name?: Message | string; readonly has
  * leader or anybody to pin, corps that cannot come, guards that a power has not, losses of what is not there, retreats
  * into the enemy, conditions that can never come true or that its power cannot know.
  */
-export function whyNotPlan(board: Board, role: Role, answer: Answer, at?: Pause): Message | undefined {
+export function whyNotPlan(board: BoardWithOptions, role: Role, answer: Answer, at?: Pause): Message | undefined {
   const fields = fieldsOf(answer);
   const no =
     chitRefused(board, role, fields) ??
@@ -40,7 +38,7 @@ export function whyNotPlan(board: Board, role: Role, answer: Answer, at?: Pause)
   return no && msg('empires-in-arms-battle.no', { why: no.why, name: no.name ?? '', has: no.has ?? 0 });
 }
 
-function chitRefused(board: Board, role: Role, fields: Fields): No | undefined {
+function chitRefused(board: BoardWithOptions, role: Role, fields: Fields): No | undefined {
   for (const field of ['chit', 'next']) {
     const chit = chitIn(fields, field);
     if (chit === undefined) continue;
@@ -57,7 +55,7 @@ const named = (no: { readonly why: string; readonly corps?: number | string }, c
   ...(typeof no.corps === 'number' && { has: no.corps }),
 });
 
-function flankRefused(board: Board, { units, commands }: Role, fields: Fields): No | undefined {
+function flankRefused(board: BoardWithOptions, { units, commands }: Role, fields: Fields): No | undefined {
   const flank = bareIds(fields.get('flank'));
   const chits = ['chit', 'next'].map((field) => chitIn(fields, field));
   const goesAround = chits.includes('outflank');
@@ -71,14 +69,14 @@ function flankRefused(board: Board, { units, commands }: Role, fields: Fields): 
     : { why: no.why };
 }
 
-function reinforcementRefused(board: Board, { power, area }: Role, fields: Fields): No | undefined {
+function reinforcementRefused(board: BoardWithOptions, { power, area }: Role, fields: Fields): No | undefined {
   const possible = reinforcersOf(board, power, area);
   const strange = bareIds(fields.get('reinforce')).find((id) => !possible.includes(id));
   if (strange === undefined) return undefined;
   return { why: 'cannot_come', name: board.pack.corpsOf[strange] ? corpsName(board.pack, strange) : strange };
 }
 
-function guardRefused(board: Board, role: Role, fields: Fields, at: Pause | undefined): No | undefined {
+function guardRefused(board: BoardWithOptions, role: Role, fields: Fields, at: Pause | undefined): No | undefined {
   const columns = columnsIn(fields);
   if (columns === undefined) return undefined;
   const has = musterOf(board, role.area, role.own).guard ?? 0;
@@ -92,17 +90,17 @@ function guardRefused(board: Board, role: Role, fields: Fields, at: Pause | unde
   return useless && { why: useless };
 }
 
-function lossesRefused(board: Board, { area, own, inside }: Role, fields: Fields): No | undefined {
+function lossesRefused(board: BoardWithOptions, { area, own, inside }: Role, fields: Fields): No | undefined {
   const muster: Muster = musterOf(board, area, [...own, ...inside]);
   const named = bareIds(fields.get('losses'));
   const kind = FACTOR_KINDS.find((one) => named.includes(one) && (muster[one] ?? 0) === 0);
   return kind && { why: 'no_such_factors', name: msg('empires-in-arms-battle.kind', { kind }) };
 }
 
-function retreatRefused(board: Board, { power, area }: Role, fields: Fields): No | undefined {
+function retreatRefused(board: BoardWithOptions, { power, area }: Role, fields: Fields): No | undefined {
   const possible = retreatsFrom(board, power, area);
   const strange = bareIds(fields.get('retreat')).find((id) => !possible.includes(id));
   return strange === undefined ? undefined : { why: 'no_retreat', name: nameOf(board, strange) };
 }
 
-const nameOf = ({ pack }: Board, area: AreaId) => (pack.area[area] ? areaName(pack, area) : area);
+const nameOf = ({ pack }: BoardWithOptions, area: AreaId) => (pack.area[area] ? areaName(pack, area) : area);

@@ -4,8 +4,8 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { stepCost } from '../land/step-cost.ts';
 import { lookAround } from '../land/surroundings.ts';
 import type { AreaId, CorpsId, LeaderId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { ratingsOf } from './commander.ts';
-import type { Board } from './units.ts';
 
 /**
  * 7.5.2.8: the corps of a power that may come to a battle: from beside the area, besieged by nobody, not at a siege,

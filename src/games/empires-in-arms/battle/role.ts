@@ -1,9 +1,10 @@
 import type { AreaId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Position } from '../types.ts';
 import type { SideName, Unit } from './battle.ts';
 import { commanderOf } from './commander.ts';
 import { shutIn } from './sortie.ts';
-import { type Board, powerOfUnit } from './units.ts';
+import { powerOfUnit } from './units.ts';
 import { haveCrossed, isRelief, whoFights } from './who-fights.ts';
 
 /** What a power has to do with a battle that is still to be fought. */

@@ -2,8 +2,9 @@ import { isDominant } from '../combinations/dominance.ts';
 import type { Morale } from '../force-types.ts';
 import { commanderOf, isPower } from '../forces/who-commands.ts';
 import type { AreaId, Owner } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorKind, Unit } from './battle.ts';
-import { type Board, FACTOR_KINDS, factorsOf, nationOfUnit } from './units.ts';
+import { FACTOR_KINDS, factorsOf, nationOfUnit } from './units.ts';
 
 /** Morale is counted in tenths, so that sums are exact. */
 export const inTenths = (morale: number): number => Math.round(morale * 10);

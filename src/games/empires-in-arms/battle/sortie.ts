@@ -3,6 +3,7 @@ import { liftIdleSieges } from '../land/lift-idle-sieges.ts';
 import { corpsOutside } from '../land/siege.ts';
 import { isAtWarWith } from '../land/surroundings.ts';
 import type { Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { areAllied } from '../relations/pair.ts';
 import { cityFalls } from '../sieges/assault.ts';
 import { unitsInside } from '../sieges/city-units.ts';
@@ -10,7 +11,7 @@ import type { Attack } from '../state.ts';
 import type { Play } from '../types.ts';
 import type { Battle, SideName, Unit } from './battle.ts';
 import { planOf } from './plan-of.ts';
-import { type Board, corpsIn } from './units.ts';
+import { corpsIn } from './units.ts';
 import { isRelief } from './who-fights.ts';
 
 /** Forces in a city whose besiegers are attacked from outside, and the power that says who of them comes out. */

@@ -1,7 +1,8 @@
 import type { FLANKS } from '../orders/battle-orders.ts';
 import type { CorpsId } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Role } from './role.ts';
-import { type Board, corpsIn, isArtillery, strengthOf } from './units.ts';
+import { corpsIn, isArtillery, strengthOf } from './units.ts';
 
 /**
  * 7.5.2.4: which corps go around the flank by standing orders: so many of the own ones, those with the fewest factors;

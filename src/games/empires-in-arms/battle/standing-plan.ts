@@ -3,7 +3,7 @@ import { type BattleOrders, ordersKey, type Part, USUALLY_WEAKER_FROM } from '..
 import type { Reactions } from '../orders/reactions.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Chit } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { BoardWithOptions } from '../position-types.ts';
 import { whyNotChit } from './chits.ts';
 import { conditionId } from './condition.ts';
 import { whyNotDivide } from './flank.ts';
@@ -15,15 +15,13 @@ import { flankBy } from './standing-flank.ts';
 import { tripsOver } from './trips.ts';
 import { corpsIn } from './units.ts';
 
-type Board = Pick<Position, 'state' | 'pack' | 'options'>;
-
 /**
  * The plan that a power's standing orders give for a battle (7.5.2), by its part there and by whether the enemy has
  * more corps, which everybody sees (2.4.2). Undefined: it is asked, also where something that makes the server ask is
  * the case, and where a chit that is ordered cannot be laid down in this battle. What else has no place here (a guard
  * that is not there, a second day of a relief) is left out.
  */
-export function standingPlan(board: Board, role: Role): Answer | undefined {
+export function standingPlan(board: BoardWithOptions, role: Role): Answer | undefined {
   const reactions = standingOrders(board.state, role.power).reactions ?? {};
   const part: Part = role.side === 'attackers' ? 'attack' : 'defend';
   const orders = reactions[ordersKey(part)] ?? {};
@@ -48,7 +46,7 @@ const asksForSheet = ({ asksRetreat }: Reactions, { flank, pursue }: BattleOrder
 
 /** What the commander alone says; undefined where a chit cannot be laid down, or the force not be divided for it. */
 function commandersPlan(
-  board: Board,
+  board: BoardWithOptions,
   role: Role,
   { flank, help, guard, leave, next, pursue }: Omit<BattleOrders, 'leave'> & { leave: BattleOrders['leave'] },
   chit: Chit,
@@ -71,7 +69,7 @@ function commandersPlan(
 }
 
 /** What each power of a side says for its own corps (7.5.2.8, 12.3.4). */
-function ownPart(board: Board, { power, area }: Role, { help, guard }: BattleOrders): FormAnswer {
+function ownPart(board: BoardWithOptions, { power, area }: Role, { help, guard }: BattleOrders): FormAnswer {
   const corps = typeof help === 'object' ? reinforcersOf(board, power, area) : [];
   return {
     ...(typeof help === 'object' &&
@@ -94,7 +92,7 @@ const GOES_WITH: { readonly [field: string]: string } = {
 };
 
 /** As much of a plan as the sheet of this battle takes. */
-function possible(board: Board, role: Role, plan: FormAnswer): FormAnswer {
+function possible(board: BoardWithOptions, role: Role, plan: FormAnswer): FormAnswer {
   const form = planForm(board, role);
   const fields = form.kind === 'form' ? form.fields : [];
   const kept = new Map<string, Answer>();

@@ -1,9 +1,10 @@
 import type { AreaId } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { changeGarrison } from '../reinforcement/room-in.ts';
 import type { IrregularsState } from '../state.ts';
 import { without } from '../supply/take-losses.ts';
 import type { FactorKind, Muster, Unit } from './battle.ts';
-import { type Board, countMuster, FACTOR_KINDS, factorsOf } from './units.ts';
+import { countMuster, FACTOR_KINDS, factorsOf } from './units.ts';
 
 /**
  * Takes factors out of units, kind by kind: each out of the unit that has most of all kinds just then, so that few are

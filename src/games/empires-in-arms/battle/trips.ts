@@ -1,10 +1,8 @@
 import type { OrdersForBattles, Trip } from '../orders/battle-orders.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import { commanderOf } from './commander.ts';
 import type { Role } from './role.ts';
 import { corpsIn } from './units.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** Whether a battle is one of those about which a power wants to be asked all the same; all of it everybody sees. */
 export function tripsOver(board: Board, role: Role, { askAnyway = [], askFrom }: OrdersForBattles): boolean {

@@ -1,10 +1,8 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { type AreaId, IRREGULARS, type Owner, type Power, TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorKind, Muster, Unit } from './battle.ts';
 
-export type Board = { readonly state: State; readonly pack: Pack };
 type Units = readonly Readonly<Unit>[];
 
 export const FACTOR_KINDS: readonly FactorKind[] = [...TROOPS, ...IRREGULARS];

@@ -3,9 +3,10 @@ import { isDefender } from '../land/attacks.ts';
 import { isOutside } from '../land/land-plan.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import { POWERS } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Attack } from '../state.ts';
 import type { Unit } from './battle.ts';
-import { type Board, countMuster, factorsOf, nationOfUnit, powerOfUnit } from './units.ts';
+import { countMuster, factorsOf, nationOfUnit, powerOfUnit } from './units.ts';
 
 type Sides = { readonly attackers: readonly Unit[]; readonly defenders: readonly Unit[] };
 

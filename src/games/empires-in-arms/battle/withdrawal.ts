@@ -1,7 +1,8 @@
 import type { AreaId, AttackChit } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { BattleSide, Unit } from './battle.ts';
 import { ratingsOf } from './commander.ts';
-import { type Board, cavalryIn, countMuster, musterOf } from './units.ts';
+import { cavalryIn, countMuster, musterOf } from './units.ts';
 
 /** What rolls to get away: the whole side behind its leader, or a unit by itself (7.5.2.6). */
 export type Withdrawal = { readonly units: readonly Unit[]; readonly upTo: number };

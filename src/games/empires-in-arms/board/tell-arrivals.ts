@@ -14,7 +14,7 @@ export function tellArrivals(treasury: Pick<TreasuryView, 'arrivals' | 'power'>)
 type Month = { readonly time: Time; readonly coming: ArrivalView[] };
 
 /** The soonest month first: factors and ships of one kind together, and counters by their names. */
-export function arrivalsByMonth({ arrivals, power }: Pick<TreasuryView, 'arrivals' | 'power'>) {
+function arrivalsByMonth({ arrivals, power }: Pick<TreasuryView, 'arrivals' | 'power'>) {
   const months = new Map<number, Month>();
   for (const arrival of arrivals) {
     const month = months.get(arrival.month) ?? { time: arrival.time, coming: [] };

@@ -1,11 +1,9 @@
 import { type Combining, type Ledger, openLedger } from '../economy/ledger.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import type { MinorId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { combinationOf, holderOfLand, membersOf } from './member-of.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Land = ProvinceId | MinorId;
 
 /** Why a power cannot make a combination, or cannot add to it (8.9, 11); undefined: it can. */

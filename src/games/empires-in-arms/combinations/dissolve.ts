@@ -1,10 +1,7 @@
 import { removeNations } from '../forces/remove-nations.ts';
 import type { MinorId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { membersOf } from './member-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A new combination (11) falls apart: with the power that made it, or with its last member (ruling). */
 export function dissolve(board: Board, combination: MinorId): void {

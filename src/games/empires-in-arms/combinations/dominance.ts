@@ -1,12 +1,9 @@
 import { isHomeLand } from '../forces/whose-area.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { zoneAt } from '../status/square.ts';
 import type { Play, Step } from '../types.ts';
 import { holderOfLand } from './member-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 11.7, 11.8: a dominant power has better morale. By lands they are counted in each economic phase; else it is as at

@@ -1,9 +1,9 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import type { MinorId, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Holdings = { readonly state: Pick<State, 'ceded' | 'minors'>; readonly pack: Pick<Pack, 'province'> };
 
 /** Who holds a province or a minor country: its own power, whom it is ceded to, or its controller; none: neutral. */

@@ -48,7 +48,7 @@ function touching(held: View['held'], links: ReadonlyMap<string, readonly string
 }
 
 /** The neighbour that a power has most to fear from: the strongest that is stronger than itself and no ally. */
-export function fearedBy(situation: Situation, of: Power): Power | undefined {
+function fearedBy(situation: Situation, of: Power): Power | undefined {
   const own = countedArmy(situation, of);
   const [strongest] = [...neighboursOf(situation, of)]
     .filter((other) => !relationIn(situation.view, of, other).allied)

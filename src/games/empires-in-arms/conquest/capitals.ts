@@ -3,12 +3,9 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { forcesInTheField } from '../land/attacks.ts';
 import { powersInCity } from '../land/city.ts';
 import type { AreaId, MinorId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A land whose capital is in an enemy's hands: who holds the city, and who held the land so far, if anybody did. */
 export type CapitalHeld = {

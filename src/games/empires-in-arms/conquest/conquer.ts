@@ -5,13 +5,10 @@ import { controllerOf } from '../forces/who-commands.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import { districtsOf } from '../minors/districts-of.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { cedeProvince } from '../peace/cede.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countPoints } from '../status/count-points.ts';
 import type { CapitalHeld } from './capitals.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.7: a land is its conqueror's; each of the two moves its marker. A province comes into its own power's hands as a

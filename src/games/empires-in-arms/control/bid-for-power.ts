@@ -1,11 +1,8 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { zoneAt } from '../status/square.ts';
 import type { BidThrow } from './control-fact.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A player's bid for a power, in victory points. */
 export type PowerBid = { readonly power: Power; readonly bid: number };

@@ -4,16 +4,16 @@ import { isHeldByEnemy } from '../land/city.ts';
 import { besiege, corpsOutside, liftSiege } from '../land/siege.ts';
 import { areaName, powerName, provinceName } from '../names.ts';
 import { type AreaId, POWERS, type Power } from '../pack-lists.ts';
+import type { BoardWithRuleset } from '../position-types.ts';
 import { fights } from '../rulesets.ts';
-import type { Position } from '../types.ts';
+import type { State } from '../state.ts';
 import { correctionBetweenMonths, textIn } from './correction.ts';
 import { msg } from './msg.ts';
 
-type Board = Pick<Position, 'state' | 'pack' | 'ruleset'>;
 const SINCE = ['before', 'now', 'not'] as const;
 
 /** Cities before which somebody stands who could besiege them, each with its besiegers as they could be. */
-function besiegable(board: Board): ReadonlyMap<AreaId, readonly Power[]> {
+function besiegable(board: BoardWithRuleset): ReadonlyMap<AreaId, readonly Power[]> {
   if (!fights(board)) return new Map();
   const areas = new Set(Object.values(board.state.corps).map(({ area }) => area));
   return new Map(
@@ -106,9 +106,9 @@ export const correctCapital = correctionBetweenMonths({
   },
 });
 
-const heldCapitals = (board: Board) => (fights(board) ? capitalsHeld(board) : []);
+const heldCapitals = (board: BoardWithRuleset) => (fights(board) ? capitalsHeld(board) : []);
 
-function noteCapital(state: Board['state'], { land, by }: CapitalHeld, since: number | undefined): void {
+function noteCapital(state: State, { land, by }: CapitalHeld, since: number | undefined): void {
   const { [land]: _, ...others } = state.capitalsHeld ?? {};
   const after = since === undefined ? others : { ...others, [land]: { by, since } };
   if (Object.keys(after).length > 0) state.capitalsHeld = after;

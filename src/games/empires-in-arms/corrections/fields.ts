@@ -2,7 +2,7 @@ import type { Field, Option } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { areaName, ownerName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import { msg } from './msg.ts';
 
 /** The answer for what is not on the map (any more). */
@@ -23,8 +23,6 @@ export const numberField = (id: string, min: number, max: number): Field => ({
   label: named(id),
   choice: { kind: 'number', min, max },
 });
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** All areas in which something may stand, or those of them that are asked for. */
 export function areaField({ pack }: Board, id: string, wanted: (area: string) => boolean = () => true): Field {

@@ -3,11 +3,9 @@ import { areaName, corpsName, fleetName, seaName } from '../names.ts';
 import { msg as navalMsg } from '../naval/msg.ts';
 import type { AreaId, CorpsId, FleetId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FleetPlace } from '../state.ts';
-import type { Position } from '../types.ts';
 import { msg } from './msg.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** Every corps on the map by its place first, in the order of the map. */
 export function corpsOnMap({ state, pack }: Board, idOf: (id: CorpsId) => string = (id) => id): readonly Option[] {

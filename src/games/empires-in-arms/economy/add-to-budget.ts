@@ -30,32 +30,32 @@ export type NoBudgetLine =
 
 /** Why a line does not fit into the plan; undefined: it does. */
 export function whyNotAdd(plan: BudgetPlan, line: BudgetLine): NoBudgetLine | undefined {
-  const { desk, ledger } = plan;
-  const { state, power } = desk;
+  const { basis, ledger } = plan;
+  const { state, power } = basis;
   const { order } = line;
   switch (order) {
     case 'transfer':
-      return refused(order, whyNotTransfer(desk, line));
+      return refused(order, whyNotTransfer(basis, line));
     case 'lend':
       return refused(order, whyNotLend(state, ledger, line.to, line.money));
     case 'manipulate':
-      return refused(order, whyNotManipulate(desk, line.setting));
+      return refused(order, whyNotManipulate(basis, line.setting));
     case 'give-up': {
-      const isPaidFor = desk.upkeep.some(({ id }) => id === line.id) && !ledger.givenUp.includes(line.id);
+      const isPaidFor = basis.upkeep.some(({ id }) => id === line.id) && !ledger.givenUp.includes(line.id);
       return refused(order, isPaidFor ? undefined : { why: 'not_maintained' });
     }
     case 'buy':
-      return refused(order, whyNotBuy(desk, ledger, line.purchase));
+      return refused(order, whyNotBuy(basis, ledger, line.purchase));
     case 'cede':
-      return refused(order, whyNotCedeLand(desk, ledger, line));
+      return refused(order, whyNotCedeLand(basis, ledger, line));
     case 'train':
-      return refused(order, whyNotTrain(desk, ledger, line));
+      return refused(order, whyNotTrain(basis, ledger, line));
     case 'let-go':
-      return refused(order, whyNotLetGo(desk, ledger, line.land));
+      return refused(order, whyNotLetGo(basis, ledger, line.land));
     case 'make-combination':
-      return refused(order, whyNotCombine(desk, ledger, line));
+      return refused(order, whyNotCombine(basis, ledger, line));
     case 'levy-place':
-      return refused(order, whyNotLevy(desk, desk.levies, withPlace(plan.places, line)));
+      return refused(order, whyNotLevy(basis, basis.levies, withPlace(plan.places, line)));
     case 'refuse-trade':
       return refused(order, whyNotRefuseTrade(state, power, line.with));
     case 'stop-american-trade':
@@ -69,7 +69,7 @@ export function whyNotAdd(plan: BudgetPlan, line: BudgetLine): NoBudgetLine | un
 
 /** The plan with a line that fits into it. */
 export function withLine(plan: BudgetPlan, line: BudgetLine): BudgetPlan {
-  const { desk, ledger } = plan;
+  const { basis, ledger } = plan;
   switch (line.order) {
     case 'transfer':
       return { ...plan, transfer: { from: line.from, points: line.points } };
@@ -79,7 +79,7 @@ export function withLine(plan: BudgetPlan, line: BudgetLine): BudgetPlan {
       return { ...plan, lent, ledger: afterLending(ledger, to, money) };
     }
     case 'count-on-loan': {
-      const { power } = desk;
+      const { power } = basis;
       const lent = { ...plan.lent, [power]: (plan.lent[power] ?? 0) + line.money };
       return {
         ...plan,
@@ -91,17 +91,17 @@ export function withLine(plan: BudgetPlan, line: BudgetLine): BudgetPlan {
     case 'manipulate':
       return { ...plan, setting: line.setting };
     case 'give-up': {
-      const { payer = desk.power, cost = 0 } = desk.upkeep.find(({ id }) => id === line.id) ?? {};
+      const { payer = basis.power, cost = 0 } = basis.upkeep.find(({ id }) => id === line.id) ?? {};
       const left = change(ledger, payer, { money: cost });
       return { ...plan, ledger: { ...left, givenUp: [...left.givenUp, line.id] } };
     }
     case 'buy':
-      return { ...plan, ledger: afterBuying(desk, ledger, line.purchase) };
+      return { ...plan, ledger: afterBuying(basis, ledger, line.purchase) };
     case 'cede':
       return { ...plan, ledger: afterCeding(ledger, line) };
     case 'train': {
       const { from, number } = line;
-      return { ...plan, ledger: afterTraining(desk, ledger, { from, number }) };
+      return { ...plan, ledger: afterTraining(basis, ledger, { from, number }) };
     }
     case 'let-go':
       return { ...plan, ledger: { ...ledger, ceded: [...ledger.ceded, line.land] } };

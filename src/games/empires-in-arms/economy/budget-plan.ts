@@ -1,7 +1,6 @@
 import type { Options } from '../options.ts';
 import type { CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { BudgetLine } from './budget-line.ts';
 import type { Transfer } from './count-victory-points.ts';
 import { type Ledger, openLedger, type Purse } from './ledger.ts';
@@ -12,12 +11,11 @@ import { nationOfCounter, purchaseOf } from './price-purchases.ts';
 import type { LevyPlaces } from './raise-levies.ts';
 import { payerOf } from './whether-to-buy.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 /** Optional rules that a table may not have: combinations (11), manipulation (12.5), and others. */
 type Switches = Pick<Options, 'combinations' | 'manipulation' | 'training' | 'letting_go'>;
 
-/** Where a power writes its economic orders: the board, and what is looked up once for all the lines. */
-export type BudgetDesk = Board & {
+/** What a power's economic orders are written on: the board, and what is looked up once for all the lines. */
+export type BudgetBasis = Board & {
   readonly power: Power;
   /** Orders by optional rules that the table does not have. */
   readonly off: readonly BudgetLine['order'][];
@@ -34,7 +32,7 @@ export type BudgetDesk = Board & {
 
 /** How far the economic orders have got. */
 export type BudgetPlan = {
-  readonly desk: BudgetDesk;
+  readonly basis: BudgetBasis;
   /** With the upkeep of all that is not given up paid already: so a purse may be below 0. */
   readonly ledger: Ledger;
   /** What is lent to the power's own free states, and what it counts on itself. */
@@ -53,7 +51,7 @@ export function beginPlan({ state, pack, options }: Board & { readonly options?:
   const board = { state, pack };
   const ledger = openLedger(board, power);
   const upkeep = listMaintenance(board, power);
-  const desk: BudgetDesk = {
+  const basis: BudgetBasis = {
     ...board,
     power,
     off: offBy(options),
@@ -63,7 +61,7 @@ export function beginPlan({ state, pack, options }: Board & { readonly options?:
     levies: listLevies(board, power),
   };
   return {
-    desk,
+    basis,
     ledger: afterPaying(board, ledger, [], upkeep),
     lent: {},
     lenders: [],
@@ -85,12 +83,15 @@ function offBy(options: Switches | undefined): readonly BudgetLine['order'][] {
 }
 
 /** What a purse had at first, with what was lent to it, and what upkeep takes of it. */
-export function purseOf({ desk, ledger, lent }: BudgetPlan, owner: Owner): { had: Purse; left: Purse; upkeep: number } {
-  const { money = 0, manpower = 0 } = desk.purses[owner] ?? {};
+export function purseOf(
+  { basis, ledger, lent }: BudgetPlan,
+  owner: Owner,
+): { had: Purse; left: Purse; upkeep: number } {
+  const { money = 0, manpower = 0 } = basis.purses[owner] ?? {};
   return {
     had: { money: money + (lent[owner] ?? 0), manpower },
     left: ledger.purses[owner] ?? { money: 0, manpower: 0 },
-    upkeep: costsOf(desk.upkeep, ledger.givenUp).get(owner) ?? 0,
+    upkeep: costsOf(basis.upkeep, ledger.givenUp).get(owner) ?? 0,
   };
 }
 
@@ -99,7 +100,7 @@ export function shortPurses({ ledger }: BudgetPlan): readonly Owner[] {
   return Object.entries(ledger.purses).flatMap(([owner, { money }]) => (money < 0 ? [owner] : []));
 }
 
-function whatToBuy(board: Board, { purses }: Ledger): Pick<BudgetDesk, 'nations' | 'counters'> {
+function whatToBuy(board: Board, { purses }: Ledger): Pick<BudgetBasis, 'nations' | 'counters'> {
   const { state, pack } = board;
   const coming = new Set(state.arrivals.map((arrival) => (arrival.what === 'counter' ? arrival.id : '')));
   const isOurs = new Map<Owner, boolean>();

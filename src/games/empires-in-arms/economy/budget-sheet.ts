@@ -16,21 +16,21 @@ const PLANNING: Planning<BudgetPlan> = {
   orders: listBudgetOrders,
   order: findBudgetOrder,
   add: (plan, line) => {
-    const order = readBudgetLine(plan.desk.power, line);
+    const order = readBudgetLine(plan.basis.power, line);
     const no = whyNotAdd(plan, order);
     return no
-      ? { misfit: { problem: sayNoBudget(plan.desk.pack, no), section: sectionOfNo(no) } }
+      ? { misfit: { problem: sayNoBudget(plan.basis.pack, no), section: sectionOfNo(no) } }
       : withLine(plan, order);
   },
   unfinished: (plan) => {
     const short = shortPurses(plan);
     if (short.length === 0) return undefined;
-    const payers = short.map((owner) => nationName(plan.desk.pack, owner));
+    const payers = short.map((owner) => nationName(plan.basis.pack, owner));
     return { problem: msg('empires-in-arms-economy.unfinished', { payers }), section: '8.5' };
   },
   costs: budgetCosts,
-  say: ({ desk: { pack, power } }, line) => sayBudgetLine(pack, power, readBudgetLine(power, line)),
-  forecast: (plan, line) => budgetForecast(plan, readBudgetLine(plan.desk.power, line)),
+  say: ({ basis: { pack, power } }, line) => sayBudgetLine(pack, power, readBudgetLine(power, line)),
+  forecast: (plan, line) => budgetForecast(plan, readBudgetLine(plan.basis.power, line)),
   rest: whatToGiveUp,
 };
 

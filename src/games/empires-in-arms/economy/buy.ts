@@ -1,11 +1,9 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { Arrival, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Arrival } from '../state.ts';
 import { changePurse, openLedger } from './ledger.ts';
 import { type PurchaseOrder, priceOf } from './price-purchases.ts';
 import { nationOf, payerOf, whyNotBuy } from './whether-to-buy.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.5: a power buys something for itself or for a free state; it arrives in the month that the price list gives. */
 export function buy(board: Board, power: Power, order: PurchaseOrder): Arrival {

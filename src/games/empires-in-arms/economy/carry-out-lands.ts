@@ -2,18 +2,15 @@ import { combine, makerOf, whyNotCombine } from '../combinations/combine.ts';
 import { membersOf } from '../combinations/member-of.ts';
 import { leavingNeutral } from '../minors/leaving.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { leaveCededLands } from '../peace/leave-ceded-lands.ts';
 import type { PeaceFact } from '../peace/peace-fact.ts';
 import { repatriate } from '../peace/repatriate.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type BudgetLine, linesOf } from './budget-line.ts';
 import { cedeLand, whyNotCedeLand } from './cede-lands.ts';
 import type { EconomyFact } from './economy-fact.ts';
 import { openLedger } from './ledger.ts';
 import { letGo, whyNotLetGo } from './let-go.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.8: a power's cessions. Strangers leave the land by the ways that come first (10.3, ruling). */
 export function carryOutCessions(

@@ -1,13 +1,11 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { withPlace } from './add-to-budget.ts';
 import { type BudgetLine, linesOf } from './budget-line.ts';
 import type { EconomyFact } from './economy-fact.ts';
 import { type Levies, listLevies } from './list-levies.ts';
 import { defaultLevyPlaces, type LevyPlaces, raiseLevies, whyNotLevy } from './raise-levies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.10: a power's levy; what it places nowhere comes by itself. */
 export function carryOutLevy(board: Board, power: Power, lines: readonly BudgetLine[]): readonly EconomyFact[] {

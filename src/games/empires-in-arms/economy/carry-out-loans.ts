@@ -1,12 +1,9 @@
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type Budgets, linesOf } from './budget-line.ts';
 import type { EconomyFact } from './economy-fact.ts';
 import { openLedger } from './ledger.ts';
 import { lendMoney, whyNotLend } from './lend-money.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 8.3: the loans of all powers. What somebody can lend only with what is lent to them goes out when they have it; what

@@ -1,6 +1,6 @@
 import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { Arrival, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Arrival } from '../state.ts';
 import { type BudgetLine, linesOf } from './budget-line.ts';
 import { buy } from './buy.ts';
 import type { EconomyFact } from './economy-fact.ts';
@@ -11,8 +11,6 @@ import { payMaintenance } from './pay-maintenance.ts';
 import { type PurchaseOrder, priceOf } from './price-purchases.ts';
 import { train, whyNotTrain } from './train-militia.ts';
 import { nationOf, payerOf, whyNotBuy } from './whether-to-buy.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.4. */
 export function carryOutManipulation(board: Board, power: Power, lines: readonly BudgetLine[]): void {

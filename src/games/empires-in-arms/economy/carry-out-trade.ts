@@ -1,13 +1,10 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type BudgetLine, linesOf } from './budget-line.ts';
 import type { EconomyFact } from './economy-fact.ts';
 import { TRADER } from './list-trade.ts';
 import { refuseTrade } from './refuse-trade.ts';
 import { stopAmericanTrade, whyNotStopTrade } from './stop-american-trade.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.2.1.2.1: whose domestic trade a power refuses from now on: as before, but for what its lines say. */
 export function carryOutRefusals({ state }: Board, power: Power, lines: readonly BudgetLine[]): readonly EconomyFact[] {

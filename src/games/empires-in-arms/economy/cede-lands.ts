@@ -2,14 +2,13 @@ import { combinationOf } from '../combinations/member-of.ts';
 import { inOneHand } from '../control/who-controls.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import type { MinorId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { cedeMinor, cedeProvince } from '../peace/cede.ts';
+import type { Board } from '../position-types.ts';
 import { alliesOf, enemiesOf } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import { type Ledger, openLedger } from './ledger.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Land = ProvinceId | MinorId;
 
 /** A ceded province or a minor country that a power gives away; a secondary district may go alone. */

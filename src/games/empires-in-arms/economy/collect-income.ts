@@ -1,12 +1,9 @@
 import { isPower } from '../forces/who-commands.ts';
 import type { Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { zoneAt } from '../status/square.ts';
 import { changePurse, type Purse } from './ledger.ts';
 import { type Income, listIncomes } from './list-incomes.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a purse has got: its income, what is left of it after economic loss, and the die for that. */
 export type Collected = Purse & { readonly income: Income; readonly die?: number };

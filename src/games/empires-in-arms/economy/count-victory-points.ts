@@ -1,10 +1,7 @@
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { victoryPointsAt } from '../status/square.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The one power that may turn points against an enemy (8.1.2). */
 export const TURNER: Power = 'great_britain';

@@ -1,10 +1,8 @@
 import { POWERS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { AccountLine, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { AccountLine } from '../state.ts';
 import { moveMarker } from '../status/count-points.ts';
 import { zoneAt } from '../status/square.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 8.6: each marker goes towards the middle of the display by what its zone says, also into the next zone (ruling). */
 export function driftMarkers({ state, pack }: Board): readonly AccountLine[] {

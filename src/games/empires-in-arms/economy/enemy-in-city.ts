@@ -1,11 +1,9 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { holderOf, partOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Present = { readonly inside: Power[]; readonly outside: Power[] };
 
 /**

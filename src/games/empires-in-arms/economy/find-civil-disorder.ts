@@ -1,10 +1,7 @@
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { citiesInEnemyHands } from './enemy-in-city.ts';
 import { listHomeLands } from './list-home-lands.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 8.7: the powers in civil disorder: those that can collect nothing at home, since an enemy sits in the capital of

@@ -1,6 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
+import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
-import { monthName } from '../names.ts';
 import { victoryPointsAt } from '../status/square.ts';
 import { nationName } from '../view/nation-name.ts';
 import type { BudgetLine } from './budget-line.ts';
@@ -11,7 +11,7 @@ import { priceOf } from './price-purchases.ts';
 
 /** What the orders take so far: of each purse what is spent, upkeep first. */
 export function budgetCosts(plan: BudgetPlan): readonly Message[] {
-  const { pack, power } = plan.desk;
+  const { pack, power } = plan.basis;
   return Object.keys(plan.ledger.purses).flatMap((owner) => {
     const { had, left, upkeep } = purseOf(plan, owner);
     if (owner !== power && upkeep + had.money + had.manpower === 0) return [];
@@ -30,8 +30,8 @@ export function budgetCosts(plan: BudgetPlan): readonly Message[] {
 }
 
 /** What a line takes, and what comes of it and when. */
-export function budgetForecast({ desk }: BudgetPlan, line: BudgetLine): readonly Message[] {
-  const { state, pack, power } = desk;
+export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonly Message[] {
+  const { state, pack, power } = basis;
   switch (line.order) {
     case 'transfer':
       return [
@@ -51,7 +51,7 @@ export function budgetForecast({ desk }: BudgetPlan, line: BudgetLine): readonly
       ];
     }
     case 'give-up': {
-      const kept = desk.upkeep.find(({ id }) => id === line.id);
+      const kept = basis.upkeep.find(({ id }) => id === line.id);
       if (!kept) return [];
       const points = kept.what === 'fleet' && kept.payer === power ? pack.points.scuttle_or_lose_fleet : 0;
       return [
@@ -67,12 +67,12 @@ export function budgetForecast({ desk }: BudgetPlan, line: BudgetLine): readonly
       const price = priceOf(pack, line.purchase);
       if (!price) return [];
       const { money, manpower, months } = price;
-      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      const month = monthWithin(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money, manpower, month })];
     }
     case 'train': {
       const { money, months } = pack.prices.militia_to_infantry;
-      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      const month = monthWithin(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money: money * line.number, manpower: 0, month })];
     }
     case 'let-go':

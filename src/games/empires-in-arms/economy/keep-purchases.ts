@@ -1,12 +1,9 @@
 import { standingOrders } from '../orders/standing-orders.ts';
 import { POWERS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type Budgets, linesOf } from './budget-line.ts';
 import { readBudget } from './read-budget.ts';
 import { budgetAsBefore } from './sheet-by-default.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * What each power buys is kept, for a standing order that buys the same next time. What such an order itself has

@@ -1,11 +1,9 @@
 import { combinationOf } from '../combinations/member-of.ts';
 import { isPower } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId, FleetId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import type { Training } from './train-militia.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export type Purse = { readonly money: number; readonly manpower: number };
 

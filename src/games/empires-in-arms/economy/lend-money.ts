@@ -1,12 +1,10 @@
 import { inOneHand } from '../control/who-controls.ts';
 import { isPower } from '../forces/who-commands.ts';
 import type { Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { change, changePurse, type Ledger, openLedger } from './ledger.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power cannot lend (8.3); undefined: it can. */
 export type NoLoan =

@@ -2,13 +2,10 @@ import { combinationOf } from '../combinations/member-of.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { turnNeutral } from '../minors/lose-control.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import type { Ledger } from './ledger.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power cannot let a minor country go (10.2.3); undefined: it can. */
 export type NoLettingGo =

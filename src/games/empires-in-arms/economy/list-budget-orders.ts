@@ -5,7 +5,7 @@ import { POWERS } from '../pack-lists.ts';
 import { areAtWar, enemiesOf } from '../relations/pair.ts';
 import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, wareName } from './budget-names.ts';
-import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
+import type { BudgetBasis, BudgetPlan } from './budget-plan.ts';
 import { mostToTransfer, TURNER } from './count-victory-points.ts';
 import { cedeOrder, combineOrder, letGoOrder, levyOrder } from './list-land-orders.ts';
 import { tradeOrders } from './list-trade-orders.ts';
@@ -36,7 +36,7 @@ export function listBudgetOrders(plan: BudgetPlan): readonly Order[] {
     ...levyOrder(plan),
     ...tradeOrders(plan),
   ];
-  return orders.filter(({ id }) => !plan.desk.off.some((order) => order === id));
+  return orders.filter(({ id }) => !plan.basis.off.some((order) => order === id));
 }
 
 /** One of them; the order that most lines give is found without the others. */
@@ -45,16 +45,16 @@ export function findBudgetOrder(plan: BudgetPlan, wanted: string): Order | undef
   return orders.find(({ id }) => id === wanted);
 }
 
-function transferOrder({ desk, transfer }: BudgetPlan): readonly Order[] {
-  if (desk.power !== TURNER || transfer !== undefined) return [];
-  const enemies = enemiesOf(desk.state, desk.power);
-  const most = mostToTransfer(desk);
+function transferOrder({ basis, transfer }: BudgetPlan): readonly Order[] {
+  if (basis.power !== TURNER || transfer !== undefined) return [];
+  const enemies = enemiesOf(basis.state, basis.power);
+  const most = mostToTransfer(basis);
   if (enemies.length === 0 || most <= 0) return [];
   return formOf('transfer', field('transfer', 'from', one(powers(enemies))), field('transfer', 'points', upTo(most)));
 }
 
-function lendOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  const { state, pack, power } = desk;
+function lendOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  const { state, pack, power } = basis;
   const money = ledger.purses[power]?.money ?? 0;
   const others = POWERS.filter(
     (other) =>
@@ -73,8 +73,8 @@ function lendOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
 }
 
 /** 8.3: a loan that is promised can be spent at once, if it comes: all loans are carried out first (ruling). */
-function loanOrder({ desk, lenders }: BudgetPlan): readonly Order[] {
-  const { state, power } = desk;
+function loanOrder({ basis, lenders }: BudgetPlan): readonly Order[] {
+  const { state, power } = basis;
   const others = POWERS.filter(
     (other) =>
       other !== power &&
@@ -90,9 +90,9 @@ function loanOrder({ desk, lenders }: BudgetPlan): readonly Order[] {
   );
 }
 
-function manipulateOrder({ desk, setting }: BudgetPlan): readonly Order[] {
+function manipulateOrder({ basis, setting }: BudgetPlan): readonly Order[] {
   if (setting !== undefined) return [];
-  const settings = desk.pack.economy.manipulation.settings.filter((each) => each.setting !== 0);
+  const settings = basis.pack.economy.manipulation.settings.filter((each) => each.setting !== 0);
   return orderOf(
     'manipulate',
     settings.map((each) => ({
@@ -107,8 +107,8 @@ function manipulateOrder({ desk, setting }: BudgetPlan): readonly Order[] {
   );
 }
 
-function giveUpOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  const { state, pack, upkeep } = desk;
+function giveUpOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  const { state, pack, upkeep } = basis;
   const left = upkeep.filter(({ id }) => !ledger.givenUp.includes(id));
   return orderOf(
     'give-up',
@@ -120,8 +120,8 @@ function giveUpOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
   );
 }
 
-function buyOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  const { pack, nations, counters } = desk;
+function buyOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  const { pack, nations, counters } = basis;
   if (Object.values(ledger.purses).every(({ money }) => money <= 0)) return [];
   const most = Math.max(
     1,
@@ -131,7 +131,7 @@ function buyOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
     ({ id, onMap }) => (!onMap || ledger.givenUp.includes(id)) && !ledger.bought.includes(id),
   );
   const options = [
-    ...WARES.map((ware) => ({ id: `ware:${ware}`, label: wareName(ware), detail: priceText(desk, ware) })),
+    ...WARES.map((ware) => ({ id: `ware:${ware}`, label: wareName(ware), detail: priceText(basis, ware) })),
     ...forSale.map(({ id }) => ({
       id: `${pack.fleet[id] ? 'fleet' : 'corps'}:${id}`,
       label: counterName(pack, id),
@@ -143,20 +143,20 @@ function buyOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
     field('buy', 'what', one(options)),
     field('buy', 'number', upTo(most), true),
     ...(nations.length > 1 ? [field('buy', 'for', one(whom), true)] : []),
-    ...portField(desk),
+    ...portField(basis),
   );
 }
 
 /** 12.1.2: where ships are built, at tables that play with it. */
-function portField(desk: BudgetDesk): readonly Field[] {
-  const { state, pack, power, nations } = desk;
+function portField(basis: BudgetBasis): readonly Field[] {
+  const { state, pack, power, nations } = basis;
   if (!state.shipyards) return [];
-  const ports = [...new Set(nations.flatMap((nation) => yardsFor(desk, power, nation)))];
+  const ports = [...new Set(nations.flatMap((nation) => yardsFor(basis, power, nation)))];
   const options = ports.map((id) => ({ id: `area:${id}`, label: areaName(pack, id), place: id }));
   return options.length > 0 ? [field('buy', 'port', one(options), true)] : [];
 }
 
-function priceText({ pack }: BudgetDesk, ware: (typeof WARES)[number]) {
+function priceText({ pack }: BudgetBasis, ware: (typeof WARES)[number]) {
   const { money, manpower, months } = pack.prices[ware];
   return msg('empires-in-arms-economy.price', { money, manpower, months });
 }

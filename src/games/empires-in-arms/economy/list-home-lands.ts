@@ -1,11 +1,8 @@
 import { combinationOf } from '../combinations/member-of.ts';
 import type { Province } from '../map-types.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { homeProvinces } from '../peace/home-provinces.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** The home provinces that a power has to itself: not ceded, and in no new political combination (11.1). */
 export function listHomeLands(board: Board, power: Power): readonly Province[] {

@@ -1,13 +1,10 @@
 import type { Manipulation } from '../chart-types.ts';
 import { type Owner, POWERS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { citiesInEnemyHands } from './enemy-in-city.ts';
 import { type Purse, paymaster } from './ledger.ts';
 import { listFreeTaxes, listTaxes, type Tax } from './list-taxes.ts';
 import { listTrade, type TradeLine } from './list-trade.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What comes into a purse, and from what. */
 export type Income = Purse & {

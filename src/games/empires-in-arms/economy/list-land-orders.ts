@@ -3,20 +3,20 @@ import { makerOf } from '../combinations/combine.ts';
 import { combinationOf, holderOfLand } from '../combinations/member-of.ts';
 import { areaName } from '../names.ts';
 import { counterName, irregularName } from './budget-names.ts';
-import type { BudgetDesk, BudgetPlan } from './budget-plan.ts';
+import type { BudgetBasis, BudgetPlan } from './budget-plan.ts';
 import { recipientsOf, whyNotCedeLand } from './cede-lands.ts';
 import type { Ledger } from './ledger.ts';
 import { listToLetGo } from './let-go.ts';
 import { field, formOf, landOptions, one, orderOf, powers } from './order-parts.ts';
 
 /** Listed are lands that can go to somebody: while a war is on, to enemies alone that nobody plays (8.8). */
-export function cedeOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  const { state, pack, power } = desk;
+export function cedeOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  const { state, pack, power } = basis;
   const recipients = recipientsOf(state, power);
   const [to] = recipients;
   if (to === undefined) return [];
   const lands = [...Object.keys(state.ceded), ...Object.keys(state.minors)].filter(
-    (land) => holderOfLand(desk, land) === power && whyNotCedeLand(desk, ledger, { land, to }) === undefined,
+    (land) => holderOfLand(basis, land) === power && whyNotCedeLand(basis, ledger, { land, to }) === undefined,
   );
   if (lands.length === 0) return [];
   const options = landOptions(pack, lands);
@@ -24,13 +24,13 @@ export function cedeOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
 }
 
 /** 10.2.3: whole minor countries, which are neutral then. */
-export function letGoOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  return orderOf('let-go', landOptions(desk.pack, listToLetGo(desk, ledger)));
+export function letGoOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  return orderOf('let-go', landOptions(basis.pack, listToLetGo(basis, ledger)));
 }
 
-export function combineOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  const { pack, power } = desk;
-  const lands = new Map(pack.combinations.map((each) => [each, membersToTake(desk, ledger, each)]));
+export function combineOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  const { pack, power } = basis;
+  const lands = new Map(pack.combinations.map((each) => [each, membersToTake(basis, ledger, each)]));
   const open = pack.combinations.filter((each) => (lands.get(each) ?? []).length > 0 && each.makers.includes(power));
   const members = [...new Set(open.flatMap((each) => lands.get(each) ?? []))];
   if (open.length === 0) return [];
@@ -48,17 +48,21 @@ export function combineOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
 }
 
 /** The members of a combination that a power holds, and that no other has. */
-function membersToTake(desk: BudgetDesk, ledger: Ledger, { id, members }: BudgetDesk['pack']['combinations'][number]) {
+function membersToTake(
+  basis: BudgetBasis,
+  ledger: Ledger,
+  { id, members }: BudgetBasis['pack']['combinations'][number],
+) {
   const taken = new Set([...ledger.ceded, ...ledger.combined.flatMap(({ lands }) => lands)]);
-  if ((makerOf(desk, id) ?? desk.power) !== desk.power) return [];
+  if ((makerOf(basis, id) ?? basis.power) !== basis.power) return [];
   return members.filter(
-    (land) => !taken.has(land) && holderOfLand(desk, land) === desk.power && combinationOf(desk, land) === undefined,
+    (land) => !taken.has(land) && holderOfLand(basis, land) === basis.power && combinationOf(basis, land) === undefined,
   );
 }
 
 /** Where nobody has a choice, the levy comes by itself. */
-export function levyOrder({ desk, places }: BudgetPlan): readonly Order[] {
-  const { irregulars, corps } = desk.levies;
+export function levyOrder({ basis, places }: BudgetPlan): readonly Order[] {
+  const { irregulars, corps } = basis.levies;
   const kinds = irregulars.filter(({ kind, most }) => places.irregulars.filter((at) => at.kind === kind).length < most);
   const off = corps.filter((each) => each.areas && !places.corps.some((at) => at.corps === each.corps));
   const areas = [
@@ -70,8 +74,8 @@ export function levyOrder({ desk, places }: BudgetPlan): readonly Order[] {
   if (areas.length <= 1) return [];
   const what = [
     ...kinds.map(({ kind }) => ({ id: `irregular:${kind}`, label: irregularName(kind) })),
-    ...off.map((each) => ({ id: `corps:${each.corps}`, label: counterName(desk.pack, each.corps) })),
+    ...off.map((each) => ({ id: `corps:${each.corps}`, label: counterName(basis.pack, each.corps) })),
   ];
-  const where = areas.map((area) => ({ id: `area:${area}`, label: areaName(desk.pack, area), place: area }));
+  const where = areas.map((area) => ({ id: `area:${area}`, label: areaName(basis.pack, area), place: area }));
   return formOf('levy-place', field('levy-place', 'what', one(what)), field('levy-place', 'area', one(where)));
 }

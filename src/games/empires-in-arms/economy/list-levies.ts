@@ -5,12 +5,10 @@ import { areasByLand } from '../forces/map-links.ts';
 import type { Province } from '../map-types.ts';
 import { once } from '../once.ts';
 import type { AreaId, CorpsId, Irregular, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FactorsOf, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FactorsOf } from '../state.ts';
 import { areasWithEnemyCorps, citiesInEnemyHands } from './enemy-in-city.ts';
 import { listHomeLands } from './list-home-lands.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Cossacks or freikorps: at most so many in all, and so many in each of these provinces, in these areas of theirs. */
 export type IrregularLevy = {

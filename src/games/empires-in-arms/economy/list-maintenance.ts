@@ -1,10 +1,8 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FactorsOf, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FactorsOf } from '../state.ts';
 import { type Ledger, paymaster } from './ledger.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A counter on the map that costs maintenance, and the purse that pays. A depot is known by its area. */
 export type Upkeep = {

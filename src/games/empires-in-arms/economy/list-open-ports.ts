@@ -1,12 +1,9 @@
 import { holderOfLand } from '../combinations/member-of.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { areEnemiesIn } from './enemy-in-city.ts';
 import { paymaster } from './ledger.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A port that can trade: the power that holds it, and the purse that its trade goes to. */
 export type OpenPort = { readonly area: AreaId; readonly holder: Power; readonly purse: Owner };

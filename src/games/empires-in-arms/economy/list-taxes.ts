@@ -1,12 +1,9 @@
 import { combinationOf, membersOf } from '../combinations/member-of.ts';
 import { districtsOf } from '../minors/districts-of.ts';
 import type { AreaId, MinorId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { cededTo } from '../peace/home-provinces.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { listHomeLands } from './list-home-lands.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a province or a minor country gives. */
 export type Tax = { readonly from: ProvinceId | MinorId; readonly money: number; readonly manpower: number };

@@ -6,8 +6,8 @@ import { TRADER } from './list-trade.ts';
 import { orderOf, powers } from './order-parts.ts';
 
 /** 8.2.1.2: what a power says about the trade of the next collection. */
-export function tradeOrders({ desk, refused, stopped }: BudgetPlan): readonly Order[] {
-  const { state, power } = desk;
+export function tradeOrders({ basis, refused, stopped }: BudgetPlan): readonly Order[] {
+  const { state, power } = basis;
   const others = POWERS.filter((other) => other !== power && state.powers[other].played !== 'gone');
   const partners = others.filter((other) => power === TRADER || other === TRADER);
   const enemies = power === TRADER ? enemiesOf(state, power) : [];

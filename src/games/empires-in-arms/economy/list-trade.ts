@@ -1,11 +1,9 @@
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { colonialTradeGoesTo, isUnderEmbargo } from '../peace/treaties.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { listOpenPorts, type OpenPort } from './list-open-ports.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What trade brings in: whose purse it goes to, by which kind of trade, through which port, and with whom. */
 export type TradeLine = {

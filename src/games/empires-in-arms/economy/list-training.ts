@@ -6,9 +6,9 @@ import { field, formOf, one, upTo } from './order-parts.ts';
 import { listTrainable } from './train-militia.ts';
 
 /** 12.1.1: the militia that could be trained, by corps and by city. */
-export function trainOrder({ desk, ledger }: BudgetPlan): readonly Order[] {
-  const { state, pack } = desk;
-  const units = listTrainable(desk, ledger);
+export function trainOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
+  const { state, pack } = basis;
+  const units = listTrainable(basis, ledger);
   if (units.length === 0) return [];
   const options = units.map(({ from }) => {
     const corps = state.corps[from];

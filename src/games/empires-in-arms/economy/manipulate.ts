@@ -1,9 +1,7 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { AccountLine, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { AccountLine } from '../state.ts';
 import { moveMarker } from '../status/count-points.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power cannot choose a setting (8.4); undefined: it can. */
 export type NoManipulation = { readonly why: 'no_such_setting' };

@@ -1,13 +1,11 @@
 import { leaveDepot } from '../forces/into-city.ts';
 import { removeCorps, removeFleet } from '../forces/remove-unit.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countPoints } from '../status/count-points.ts';
 import { change, changePurse, type Ledger, openLedger } from './ledger.ts';
 import { costsOf, listMaintenance } from './list-maintenance.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type GivenUp = readonly (CorpsId | FleetId | AreaId)[];
 
 /** Why a power cannot pay for all but what it gives up (8.5); undefined: it can. */

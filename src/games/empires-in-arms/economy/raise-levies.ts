@@ -1,10 +1,7 @@
 import { addIrregulars } from '../forces/add-irregulars.ts';
 import type { AreaId, CorpsId, Irregular, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type Levies, listLevies } from './list-levies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Where a power puts what its levy brings; what it does not name does not come. */
 export type LevyPlaces = {

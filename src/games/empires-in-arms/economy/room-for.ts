@@ -1,8 +1,5 @@
 import type { Owner, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** How many infantry and militia factors a nation's corps on the map have room for, beside what is on its way. */
 export type Room = { readonly infantry: number; readonly militia: number; readonly either: number };

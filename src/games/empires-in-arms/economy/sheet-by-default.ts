@@ -1,7 +1,7 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { whyNotAdd, withLine } from './add-to-budget.ts';
 import { type BudgetPlan, beginPlan } from './budget-plan.ts';
 import { leastToGiveUp } from './list-maintenance.ts';
@@ -11,11 +11,9 @@ import { ownerOption, readBudgetLine } from './read-budget.ts';
 import { roomFor } from './room-for.ts';
 import { payerOf } from './whether-to-buy.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
-
 /** 8.5: the lines that give up what cannot be paid: depots first, then the weakest corps, then the smallest fleets. */
-export function whatToGiveUp({ desk, ledger }: BudgetPlan): readonly SheetLine[] {
-  const left = desk.upkeep.filter(({ id }) => !ledger.givenUp.includes(id));
+export function whatToGiveUp({ basis, ledger }: BudgetPlan): readonly SheetLine[] {
+  const left = basis.upkeep.filter(({ id }) => !ledger.givenUp.includes(id));
   const more = leastToGiveUp(left, (payer) => -(ledger.purses[payer]?.money ?? 0));
   return more.map(({ what, id }) => ({ order: 'give-up', answer: `${what}:${id}` }));
 }
@@ -49,23 +47,23 @@ export function budgetAsBefore(board: Board, power: Power): readonly SheetLine[]
 }
 
 function planned(plan: BudgetPlan, lines: readonly SheetLine[]): BudgetPlan {
-  return lines.reduce((after, line) => withLine(after, readBudgetLine(plan.desk.power, line)), plan);
+  return lines.reduce((after, line) => withLine(after, readBudgetLine(plan.basis.power, line)), plan);
 }
 
-function asManyAsPaid({ desk, ledger }: BudgetPlan, order: PurchaseOrder): PurchaseOrder | undefined {
+function asManyAsPaid({ basis, ledger }: BudgetPlan, order: PurchaseOrder): PurchaseOrder | undefined {
   if (order.what === 'counter') return order;
-  const payer = payerOf(desk, order.nation);
+  const payer = payerOf(basis, order.nation);
   const has = payer === undefined ? undefined : ledger.purses[payer];
-  const number = has ? Math.min(order.number, mostOf(desk.pack, order.what, has)) : 0;
+  const number = has ? Math.min(order.number, mostOf(basis.pack, order.what, has)) : 0;
   return number > 0 ? { ...order, number } : undefined;
 }
 
 /** As many factors as there is room for, and of these as much infantry as can be. */
-function fillCorps({ desk, ledger }: BudgetPlan, nation: Owner): readonly SheetLine[] {
-  const { pack, power } = desk;
+function fillCorps({ basis, ledger }: BudgetPlan, nation: Owner): readonly SheetLine[] {
+  const { pack, power } = basis;
   const has = ledger.purses[nation];
   if (!has) return [];
-  const room = roomFor(desk, nation);
+  const room = roomFor(basis, nation);
   let best = { infantry: 0, militia: 0 };
   for (let infantry = Math.min(room.infantry, mostOf(pack, 'infantry', has)); infantry >= 0; infantry -= 1) {
     const { money, manpower } = pack.prices.infantry;
@@ -79,7 +77,7 @@ function fillCorps({ desk, ledger }: BudgetPlan, nation: Owner): readonly SheetL
 }
 
 /** A purchase as a line of the sheet. */
-export function purchaseLine(pack: Pick<Pack, 'fleet'>, power: Power, order: PurchaseOrder): SheetLine {
+function purchaseLine(pack: Pick<Pack, 'fleet'>, power: Power, order: PurchaseOrder): SheetLine {
   if (order.what === 'counter')
     return { order: 'buy', answer: { what: `${pack.fleet[order.id] ? 'fleet' : 'corps'}:${order.id}` } };
   const { what, nation, number } = order;

@@ -1,10 +1,8 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { TRADER } from './list-trade.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power cannot stop another's American trade (8.2.1.2.2); undefined: it can. */
 export type NoStop = { readonly why: 'not_great_britain' | 'not_at_war' };

@@ -2,13 +2,11 @@ import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { changeCorps, changeGarrison } from '../reinforcement/room-in.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { Arrival, State } from '../state.ts';
+import type { Arrival } from '../state.ts';
 import { change, changePurse, type Ledger } from './ledger.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Militia of a corps, or of the garrison of an area, that becomes infantry (12.1.1). */
 export type Training = { readonly from: CorpsId | AreaId; readonly number: number };

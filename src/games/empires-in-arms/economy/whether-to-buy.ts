@@ -2,12 +2,10 @@ import type { Corps } from '../force-types.ts';
 import { isPower } from '../forces/who-commands.ts';
 import type { Owner } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { change, type Ledger, type Purse, paymaster } from './ledger.ts';
 import { nationOfCounter, type PurchaseOrder, priceOf, purchaseOf, type Ware } from './price-purchases.ts';
 import { type NoYard, whyNotYard } from './yards.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why something cannot be bought (8.5, 8.5.4); undefined: it can. */
 export type NoPurchase =

@@ -1,13 +1,11 @@
 import type { Message } from '../../../kernel/message.ts';
 import { isPower } from '../forces/who-commands.ts';
 import type { AreaId, Owner, Power, Time } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { whyNotHomePort } from '../reinforcement/naval-places.ts';
 import type { Arrival, State } from '../state.ts';
 import { citiesInEnemyHands } from './enemy-in-city.ts';
 import type { PurchaseOrder } from './price-purchases.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why ships cannot be laid down (12.1.2). */
 export type NoYard = { readonly why: 'needs_port' | 'no_ships' } | { readonly why: 'no_yard'; readonly area: AreaId };

@@ -1,10 +1,7 @@
 import { inOneHand } from '../control/who-controls.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { hasEnemyAtHome, nationsEntered } from './forces-inside.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What bars a power by where corps stand: who is called and so barred must break the alliance (4.3.1.4). */
 export type Barred = 'forces_inside' | 'enemy_at_home' | 'one_hand';

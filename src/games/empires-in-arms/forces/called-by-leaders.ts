@@ -1,8 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import { anyOfNames, leaderName } from '../names.ts';
 import type { CorpsId, FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { leadersWith } from './remove-unit.ts';
 
 /**
@@ -10,7 +9,7 @@ import { leadersWith } from './remove-unit.ts';
  * ("Nelson: Portsmouth > Off Portsmouth"). Others do not learn which units of an area they lead.
  */
 export function calledByLeaders(
-  { state, pack }: { readonly state: State; readonly pack: Pack },
+  { state, pack }: Board,
   power: Power,
   units: readonly (CorpsId | FleetId)[],
 ): { readonly called?: Message } {

@@ -1,11 +1,8 @@
 import type { AreaId, CorpsSymbol, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { commanderOf, corpsCommander } from './who-commands.ts';
 import { isHome, ownerOfLand, partOf } from './whose-area.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The powers and minor countries in whose areas a power has corps, cossacks, freikorps, guerrillas or garrisons, also

@@ -1,11 +1,9 @@
 import { combinationOf } from '../combinations/member-of.ts';
 import type { AreaId, MinorId, Owner } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { controllerOf, isPower } from './who-commands.ts';
 import { isHome, partOf } from './whose-area.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * True in a nation's own land: a power's home nation without what is ceded or given to a combination, a minor country

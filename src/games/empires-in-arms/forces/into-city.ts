@@ -1,10 +1,8 @@
 import type { AreaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { Garrison, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Garrison } from '../state.ts';
 import { guarding, irregularsAtDepot } from './irregulars-posted.ts';
 import { commanderOf } from './who-commands.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Factors of a garrison that left its depot: those that went into the city, and those that are lost. */
 export type Entered = { readonly moved: Men; readonly lost: Men };

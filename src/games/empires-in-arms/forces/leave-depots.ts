@@ -1,9 +1,7 @@
-import type { Pack } from '../pack-types.ts';
-import type { Garrison, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Garrison } from '../state.ts';
 import { intoCity } from './into-city.ts';
 import { commanderOf } from './who-commands.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.2: men of these nations hold no depot of a power that does not command them any more: they go into the city of the

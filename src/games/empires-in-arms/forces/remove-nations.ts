@@ -1,10 +1,7 @@
 import type { Owner } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { removeGarrisons } from './remove-garrisons.ts';
 import { removeCorps, removeFleet } from './remove-unit.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * All that these nations have is gone: corps, fleets, garrisons, what they still awaited, and their men who are

@@ -22,11 +22,6 @@ export function removeFleet(state: State, fleet: FleetId, leaders: LeadersThen =
   releaseLeaders(state, fleet, leaders);
 }
 
-/** The leaders of a unit that is gone leave the map. */
-export function removeLeadersOf(state: State, unit: CorpsId | FleetId): void {
-  releaseLeaders(state, unit, { is: 'beside' });
-}
-
 /** The leaders with a unit. */
 export function leadersWith(state: State, unit: CorpsId | FleetId): readonly LeaderId[] {
   return Object.entries(state.leaders).flatMap(([id, leader]) =>

@@ -1,10 +1,8 @@
 import { combinationOf, holderOfLand } from '../combinations/member-of.ts';
 import type { AreaId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { landsOn } from './map-links.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The nation to whom an area belongs: a power with its provinces, also ceded ones, the new political combination that

@@ -2,15 +2,14 @@ import type { Answer, Field } from '../../../kernel/choice.ts';
 import { areaName, provinceName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { fieldsOf } from '../peace/read-form.ts';
+import type { Board } from '../position-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
-import type { Decide, Position } from '../types.ts';
+import type { Decide } from '../types.ts';
 import type { Risen } from './guerrilla-frames.ts';
 import { areasIn } from './guerrilla-provinces.ts';
 import { placeGuerrillas } from './guerrilla-step.ts';
 import { msg } from './msg.ts';
 import { byThemselves } from './rise.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** 10.1.1: in which areas of their provinces guerrillas rise. */
 export const guerrillaPlaces: Decide<'guerrilla-places'> = {

@@ -4,11 +4,8 @@ import { isHomeLand } from '../forces/whose-area.ts';
 import { forcesInTheField } from '../land/attacks.ts';
 import type { Province } from '../map-types.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The home provinces in which guerrillas may rise: those with a guerrilla value that are not ceded (10.1.1). */
 export function guerrillaProvinces(board: Board): readonly Province[] {

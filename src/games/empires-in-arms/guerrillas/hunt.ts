@@ -1,12 +1,9 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { areasIn, guerrillaProvinces } from './guerrilla-provinces.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A power's hunt for the guerrillas of a province (10.1.1). */
 export type Hunt = {

@@ -1,11 +1,8 @@
 import { countersLeft } from '../forces/add-irregulars.ts';
 import { isHome } from '../forces/whose-area.ts';
 import type { AreaId, Owner, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { areasIn, areasWithEnemies, guerrillaProvinces } from './guerrilla-provinces.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A province's die, and how many guerrillas rise by it. */
 export type Rising = {

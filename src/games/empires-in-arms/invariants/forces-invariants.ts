@@ -1,9 +1,7 @@
 import type { Troop } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FactorsOf, State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
+import type { FactorsOf } from '../state.ts';
 
 /** Corps, fleets, garrisons and leaders: each counter is the pack's, holds no more than it can, and has its place. */
 export function forcesInvariants({ state, pack }: Board): readonly string[] {

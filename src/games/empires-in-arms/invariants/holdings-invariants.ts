@@ -1,10 +1,8 @@
 import { isPower } from '../forces/who-commands.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countDepots } from '../supply/count-depots.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Provinces, minor countries, counters and money: each with one owner, and nothing below 0. */
 export function holdingsInvariants({ state, pack }: Board): readonly string[] {

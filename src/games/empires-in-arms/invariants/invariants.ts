@@ -1,6 +1,4 @@
-import type { Pack } from '../pack-types.ts';
-import { BATTLE, MARCH } from '../rulesets.ts';
-import type { State } from '../state.ts';
+import type { BoardWithRuleset } from '../position-types.ts';
 import { accessInvariants } from './access-invariants.ts';
 import { forcesInvariants } from './forces-invariants.ts';
 import { holdingsInvariants } from './holdings-invariants.ts';
@@ -10,11 +8,8 @@ import { relationsInvariants } from './relations-invariants.ts';
 import { siegeInvariants } from './siege-invariants.ts';
 import { supplyInvariants } from './supply-invariants.ts';
 
-type Board = { readonly state: State; readonly pack: Pack; readonly ruleset?: number };
-
 /** What cannot be in a sound campaign, in words for developers and moderators; empty where all is well. */
-export function invariants(board: Board): readonly string[] {
-  const marches = (board.ruleset ?? 0) >= MARCH;
+export function invariants(board: BoardWithRuleset): readonly string[] {
   return [
     ...relationsInvariants(board),
     ...accessInvariants(board),
@@ -22,7 +17,7 @@ export function invariants(board: Board): readonly string[] {
     ...navalInvariants(board),
     ...holdingsInvariants(board),
     ...supplyInvariants(board),
-    ...landInvariants(board, marches),
-    ...siegeInvariants(board, (board.ruleset ?? 0) >= BATTLE),
+    ...landInvariants(board),
+    ...siegeInvariants(board),
   ];
 }

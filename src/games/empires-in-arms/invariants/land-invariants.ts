@@ -3,21 +3,20 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board, BoardWithRuleset } from '../position-types.ts';
+import { marches } from '../rulesets.ts';
 import type { IrregularsState, State } from '../state.ts';
 import { countFactors } from './forces-invariants.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
-
 /** The land phase (7): what belongs to a turn is gone after it, and cities, depots and sieges are in order. */
-export function landInvariants({ state, pack }: Board, marches: boolean): readonly string[] {
+export function landInvariants({ state, pack, ruleset }: BoardWithRuleset): readonly string[] {
   const board = { state, pack };
   return [
     ...leftOver(state),
     ...stillAboard(board),
     ...overFull(board),
     ...wrongSieges(board),
-    ...(marches ? flagsWithoutSiege(board) : []),
+    ...(marches({ ruleset }) ? flagsWithoutSiege(board) : []),
   ];
 }
 

@@ -1,8 +1,5 @@
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countFactors, overFull } from './forces-invariants.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** At sea (6): each corps on board has its fleet, each fleet one corps, and no fleet has used more than its points. */
 export function navalInvariants({ state, pack }: Board): readonly string[] {

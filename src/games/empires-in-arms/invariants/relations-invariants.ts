@@ -1,10 +1,7 @@
 import { POWERS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { pairOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { lastSquare } from '../status/square.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Between the powers (4): who is at war is not allied; enforced peace is kept; markers are on the display. */
 export function relationsInvariants({ state, pack }: Board): readonly string[] {

@@ -1,12 +1,11 @@
 import { commanderOf, isPower } from '../forces/who-commands.ts';
 import type { Owner } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board, BoardWithRuleset } from '../position-types.ts';
+import { fights } from '../rulesets.ts';
 import type { State } from '../state.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
-
 /** Sieges, conquest, guerrillas and prisoners (7.5.4 to 7.7, 10): each in one place, and nothing of what is over. */
-export function siegeInvariants(board: Board, fights: boolean): readonly string[] {
+export function siegeInvariants(board: BoardWithRuleset): readonly string[] {
   const { state, pack } = board;
   return [
     ...Object.entries(state.siegesSince ?? {}).flatMap(([area, since]) => [
@@ -21,7 +20,7 @@ export function siegeInvariants(board: Board, fights: boolean): readonly string[
     ...(state.fought && state.phase !== 'land' ? ['corps have fought outside of the land phase'] : []),
     ...wrongIrregulars(board),
     ...wrongCaptives(board),
-    ...(fights ? [...forcesOfNobody(board), ...heldTwice(board)] : []),
+    ...(fights(board) ? [...forcesOfNobody(board), ...heldTwice(board)] : []),
   ];
 }
 

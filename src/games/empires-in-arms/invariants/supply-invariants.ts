@@ -1,10 +1,8 @@
 import { commanderOf } from '../forces/who-commands.ts';
-import type { Pack } from '../pack-types.ts';
-import type { Depot, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Depot } from '../state.ts';
 import { besiegedIn } from '../supply/hindrances.ts';
 import { isNeutralTo } from '../supply/neutral-land.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Depots (7.2): each where it may be, with no more of a garrison than it holds; and when supply is ordered. */
 export function supplyInvariants(board: Board): readonly string[] {

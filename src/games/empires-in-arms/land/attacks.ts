@@ -1,14 +1,11 @@
 import { guarding, inTheOpen } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { type AreaId, type Owner, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
 import { isOutside } from './land-plan.ts';
 import { isAtWarWith } from './surroundings.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What of a side's forces in an area has to do with a battle there: whose it is, and of which nation. */
 type Force = { readonly area: AreaId; readonly nation: Owner; readonly commander: Power; readonly kind: Kind };

@@ -1,13 +1,11 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { isOpenTo } from '../reinforcement/garrison-open.ts';
-import type { IrregularsState, State } from '../state.ts';
+import type { IrregularsState } from '../state.ts';
 import { isEnemy } from '../supply/see-enemies.ts';
 import type { NoLand } from './no-land.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The corps in the city of an area, besieged ones too. */
 export function corpsInCity({ state }: Pick<Board, 'state'>, area: AreaId): readonly CorpsId[] {

@@ -4,19 +4,18 @@ import { countFactors } from '../invariants/forces-invariants.ts';
 import { areaName, corpsName, powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { corpsInCity, powersInCity, roomInCity, whyNotUseCity } from './city.ts';
 import { msg } from './msg.ts';
 import { corpsOutside } from './siege.ts';
 
-type Board = Pick<Position, 'state' | 'pack'>;
-
 /**
  * 7.5.1.1: the defenders of an attack that may go into the city of the area: it is theirs, or nobody is in it, and its
  * garrison leaves room. Whether a corps fits only its power knows, so that who is asked does not tell.
  */
-export function mayGoIn(board: Board & Pick<Position, 'resigned'>, area: AreaId): readonly Power[] {
+function mayGoIn(board: Board & Pick<Position, 'resigned'>, area: AreaId): readonly Power[] {
   const { state, pack } = board;
   const attack = state.attacks?.find((one) => one.area === area);
   if (!attack) return [];

@@ -1,13 +1,11 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import type { CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { CorpsState, State } from '../state.ts';
 import { allowanceOf } from './allowance.ts';
 import type { March } from './march.ts';
 import type { Marcher } from './reach.ts';
 import { lookAround, type Surroundings } from './surroundings.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** How far a power's land step has got: a sheet's lines are carried out in a copy of the state, one by one. */
 export type LandPlan = Board & { readonly power: Power; readonly around: Surroundings };

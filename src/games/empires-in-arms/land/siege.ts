@@ -1,11 +1,9 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { corpsInCity, isHeldByEnemy } from './city.ts';
 import { isOutside } from './land-plan.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A power besieges the city of an area: who is in it is shut in (7.3.7.1). */
 export function besiege({ state }: Pick<Board, 'state'>, power: Power, area: AreaId): void {
@@ -35,7 +33,8 @@ export function forgetBeginning(state: State, area: AreaId): void {
   else delete state.siegesSince;
 }
 
-function shutIn(state: State, area: AreaId, shut: boolean): void {
+/** Whoever is in the city of an area is besieged from now on, or is free. */
+export function shutIn(state: State, area: AreaId, shut: boolean): void {
   for (const id of corpsInCity({ state }, area)) {
     const corps = state.corps[id];
     if (!corps) continue;
@@ -60,8 +59,8 @@ export function corpsOutside({ state, pack }: Board, power: Power, area: AreaId)
 }
 
 /**
- * Sieges that there cannot be any more: nobody of the besiegers stands there, or no enemy of theirs is in the city. And
- * a garrison or corps that is marked as besieged by nobody is free. Gives the areas whose siege is over.
+ * Ends sieges that there cannot be any more: nobody of the besiegers stands there, or no enemy of theirs is in the
+ * city. Gives the areas whose siege is over.
  */
 export function endIdleSieges({ state, pack }: Board): readonly AreaId[] {
   return Object.entries(state.sieges ?? {}).flatMap(([area, besiegers]) => {

@@ -1,12 +1,11 @@
 import { inTheOpen } from '../forces/irregulars-posted.ts';
 import { linksFrom } from '../forces/links-from.ts';
 import { linkedAreas } from '../forces/map-links.ts';
-import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { measureWays } from '../peace/measure-ways.ts';
+import type { Board } from '../position-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';
 import type { Play, Step } from '../types.ts';
@@ -14,8 +13,6 @@ import { forcesInTheField, isDefender } from './attacks.ts';
 import { corpsOutside } from './siege.ts';
 import { stepCost } from './step-cost.ts';
 import { lookAround, type Surroundings } from './surroundings.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.3.8.4, 7.3.8.6: whoever is on neither side of an attack leaves the area, but for garrisons: to an adjacent area
@@ -147,7 +144,3 @@ function distances(board: Board, power: Power): (area: AreaId) => number {
   const ways = sources.map((source) => measureWays(pack, source));
   return (area) => Math.min(...ways.map((way) => way.get(area) ?? Number.POSITIVE_INFINITY));
 }
-
-/** Whose corps it is, as long as it is on the map. */
-export const commands = ({ state, pack }: Board, power: Power, id: CorpsId): boolean =>
-  state.corps[id] !== undefined && corpsCommander(state, pack, id) === power;

@@ -29,4 +29,4 @@ export function stepCost(
 }
 
 /** 7.3.1.3.1: marsh and mountains. */
-export const isRough = ({ terrain }: Pick<Area, 'terrain'>): boolean => terrain === 'marsh' || terrain === 'mountain';
+const isRough = ({ terrain }: Pick<Area, 'terrain'>): boolean => terrain === 'marsh' || terrain === 'mountain';

@@ -4,14 +4,11 @@ import { isPower } from '../forces/who-commands.ts';
 import { holderOf, isHome, partOf } from '../forces/whose-area.ts';
 import { once } from '../once.ts';
 import type { AreaId, MinorId, Owner, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { hasAccessByTreaty } from '../peace/treaties.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { besiegedIn } from '../supply/hindrances.ts';
 import { type Enemies, seeEnemies } from '../supply/see-enemies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power's forces cannot enter an area (10.3, 7.3.8.5). */
 export type Closed = 'no_access' | 'neutral' | 'joint_attack';

@@ -2,10 +2,9 @@ import { tidyPosts } from '../forces/irregulars-posted.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { IrregularsState, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { IrregularsState } from '../state.ts';
 import { endIdleSieges } from './siege.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * After corps and garrisons have changed without a march: sieges that have lost one of their sides are over, and corps

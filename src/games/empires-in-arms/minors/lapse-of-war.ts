@@ -1,11 +1,8 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { districtsOf } from './districts-of.ts';
 import { withdraw } from './settle-declarers.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 4.6.6: in each peace step, before the conquest of a minor country, the war of an invader who has no corps in it is

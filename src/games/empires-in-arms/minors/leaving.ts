@@ -1,12 +1,9 @@
 import type { MinorId, Power } from '../pack-lists.ts';
 import { POWERS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import type { Departure } from '../peace/peace-frames.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { districtsOf } from './districts-of.ts';
 import { notConqueredBy } from './lapse-of-war.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** From where a power's forces go home whose war with a minor country is over (4.6.4, 4.6.6). */
 export function leaving(board: Board, power: Power, minor: MinorId): Departure[] {

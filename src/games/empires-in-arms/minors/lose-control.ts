@@ -2,12 +2,9 @@ import { removeNations } from '../forces/remove-nations.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { zoneAt } from '../status/square.ts';
 import { districtsOf } from './districts-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 4.6.1, 10.5.2: the minor countries that a power in Instability or Fiasco may lose at the beginning of the step: each

@@ -1,11 +1,8 @@
 import type { MinorId, Power } from '../pack-lists.ts';
 import { POWERS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { zoneAt } from '../status/square.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a power adds to its die for a minor country (4.6.2.1 to 4.6.2.3). */
 export function controlModifier({ state, pack }: Board, power: Power, minor: MinorId): ControlModifier {

@@ -1,13 +1,11 @@
 import { whyBarred } from '../forces/barred.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { boundByPeace } from '../peace/bound-by-peace.ts';
+import type { Board } from '../position-types.ts';
 import { type Bond, goToWarWithEachOther } from '../relations/go-to-war.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 4.6.4: of several who declared war on one minor country, those who must withdraw, since they may not go to war with

@@ -1,15 +1,13 @@
 import { type Barred, whyBarred } from '../forces/barred.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { boundByPeace } from '../peace/bound-by-peace.ts';
+import type { Board } from '../position-types.ts';
 import { endAlliance } from '../relations/alliance.ts';
 import { type Bond, bondsOf, type Cost } from '../relations/go-to-war.ts';
 import { areAtWar, changeRelation } from '../relations/pair.ts';
 import type { MonthNumber, State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a controller may not declare war on one who attacks its minor country (4.6.5); undefined: it may. */
 export type NoSupport =

@@ -1,10 +1,9 @@
 import type { MinorId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { MinorState, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { MinorState } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import { canHaveCorps, districtsOf, forcesOf } from './districts-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 4.6.3.1: a power takes control of a neutral minor country and gains a point for each district; those who declared war

@@ -1,11 +1,10 @@
 import { controllerOf } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId, FleetId, MinorId, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { districtsOf, forcesOf } from './districts-of.ts';
 import type { Men, Placing } from './placing.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a minor country sets out, and where it may stand. It is looked up once for all its parts. */
 export type Deployment = {

@@ -2,9 +2,9 @@ import { endIdleSieges } from '../land/siege.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Play, Step } from '../types.ts';
 import type { NavalOrder } from './naval-order.ts';
-import { navalTurn } from './naval-turn-of.ts';
 import { moveFleets, setOut, takeEffect } from './take-effect.ts';
 import { tellVoyage } from './tell-voyage.ts';
+import { navalTurn } from './turn-under-way.ts';
 import { stepOf } from './why-not-order.ts';
 
 /** 6.2: a line of a power's sheet, when its turn has come. Of a step the places on the way are entered one by one. */

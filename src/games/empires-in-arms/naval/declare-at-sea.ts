@@ -1,15 +1,12 @@
 import { whyBarred } from '../forces/barred.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { goToWar } from '../relations/go-to-war.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play } from '../types.ts';
 import { hostility } from './who-is-hostile.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 6.3.1.2: the powers that only carry, or could carry, and on whom a power could declare war for it (6.3.1.2.2). */
 export function neutralCarriers(

@@ -10,8 +10,8 @@ import { resultOf } from './fight-sums.ts';
 import { flee, moveAll } from './flee.ts';
 import { box, port } from './fleet-places.ts';
 import { loseFleets } from './lose-fleets.ts';
-import { askAnew } from './naval-turn-of.ts';
 import { otherSide, type Result, type SeaFight, type SideName } from './sea-fight.ts';
+import { askAnew } from './turn-under-way.ts';
 import { mayUsePort } from './whose-port.ts';
 import { hasEnemyInside } from './why-not-enter.ts';
 

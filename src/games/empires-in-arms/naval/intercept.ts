@@ -10,11 +10,11 @@ import { type Interceptor, type Interceptors, interceptorsOf } from './intercept
 import { makeFight } from './make-fight.ts';
 import { msg } from './msg.ts';
 import type { Meeting } from './naval-frames.ts';
-import { navalTurn } from './naval-turn-of.ts';
 import { placeName } from './place-name.ts';
 import { standingInterception } from './standing-interception.ts';
 import { byShips, shipsIn } from './targets.ts';
 import { tellVoyage } from './tell-voyage.ts';
+import { navalTurn } from './turn-under-way.ts';
 import { isHostile } from './who-is-hostile.ts';
 
 type At = Pick<Position, 'state' | 'pack' | 'options' | 'resigned'>;

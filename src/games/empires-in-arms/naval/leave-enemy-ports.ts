@@ -2,8 +2,8 @@ import { fleetCommander } from '../forces/who-commands.ts';
 import { areaName, powerName, seaName } from '../names.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
-import type { State } from '../state.ts';
 import { settlePortDepots } from '../supply/settle-port-depots.ts';
 import type { Decide, Play, Step } from '../types.ts';
 import { moveAll } from './flee.ts';
@@ -14,8 +14,6 @@ import { msg } from './msg.ts';
 import { isHostile } from './who-is-hostile.ts';
 import { isEnemyPort } from './whose-port.ts';
 import { isBlockaded, whyNotEnter } from './why-not-enter.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 6.2.6: fleets in ports that an enemy controls leave at once. To be pushed wherever wars are declared or cities change

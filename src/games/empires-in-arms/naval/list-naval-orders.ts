@@ -3,7 +3,7 @@ import { calledByLeaders } from '../forces/called-by-leaders.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName, powerName } from '../names.ts';
 import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FleetPlace, State } from '../state.ts';
 import { box, placeId, port, sea, stepsFrom } from './fleet-places.ts';
 import { field, fleetOptions, form, onMap, option, orderOf, placesOf, wordOf } from './naval-options.ts';
@@ -13,8 +13,6 @@ import { placesToAttack, targetsAt } from './targets.ts';
 import { crewOf, fleetsUnder, pointsLeft } from './turn-of.ts';
 import { mayUsePort } from './whose-port.ts';
 import { carriersFor, whyNotStep } from './why-not-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What the next line of a power's naval sheet may be (6.2); `id`: of one order only. */
 export function listNavalOrders(board: Board, turn: NavalTurn, power: Power, id?: string): readonly Order[] {

@@ -1,9 +1,6 @@
 import { type LeadersThen, leadersWith } from '../forces/remove-unit.ts';
 import type { CorpsId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /**
  * A corps on a fleet is lost with its factors, and a loan of it (B.4) is over. Its leaders go to another corps of their

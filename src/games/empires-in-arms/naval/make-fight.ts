@@ -1,11 +1,10 @@
 import { leadersWith } from '../forces/remove-unit.ts';
 import type { FleetId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import type { FightSide, SeaFight } from './sea-fight.ts';
 import { byShips, shipsIn } from './targets.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Begin = Pick<SeaFight, 'how' | 'phasing' | 'cameOut'> & {
   readonly at: Readonly<FleetPlace>;
   readonly attackers: readonly FleetId[];

@@ -1,15 +1,13 @@
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import { settlePortDepots } from '../supply/settle-port-depots.ts';
 import type { Play, Step } from '../types.ts';
 import { port, sea, seasOf } from './fleet-places.ts';
-import { navalTurn } from './naval-turn-of.ts';
+import { navalTurn } from './turn-under-way.ts';
 import { mayUsePort } from './whose-port.ts';
 import { hasEnemyInside, mayBlockade, whyNotEnter } from './why-not-enter.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 6.2.1.2, 6.2.7.1, 4.4.6.2: the fleets of powers that begin their turn where they may not stay. */
 export function mustLeave(board: Board, powers: readonly Power[]): readonly FleetId[] {
@@ -57,7 +55,7 @@ function leave(play: Play, power: Power, id: FleetId): void {
 }
 
 /** Where a fleet goes by itself; undefined: the ice or a strait shuts it in. */
-export function wayOut(board: Board, fleet: FleetId, at: Readonly<FleetPlace>): FleetPlace | undefined {
+function wayOut(board: Board, fleet: FleetId, at: Readonly<FleetPlace>): FleetPlace | undefined {
   const power = fleetCommander(board.state, board.pack, fleet);
   if (
     at.in === 'box' &&

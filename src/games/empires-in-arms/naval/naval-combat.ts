@@ -10,9 +10,9 @@ import { placeId } from './fleet-places.ts';
 import { makeFight } from './make-fight.ts';
 import { msg } from './msg.ts';
 import type { NavalAttack } from './naval-state.ts';
-import { navalTurn } from './naval-turn-of.ts';
 import type { SeaFight } from './sea-fight.ts';
 import { placesToAttack, type Target, targetsAt } from './targets.ts';
+import { navalTurn } from './turn-under-way.ts';
 import { cityController, isManned, mayUsePort } from './whose-port.ts';
 
 /** 6.1.3, 6.2.4: one attack after the other, in the order of the lines; then those that must be made. */

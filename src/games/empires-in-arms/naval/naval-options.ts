@@ -2,14 +2,12 @@ import type { Field, Option, Order } from '../../../kernel/choice.ts';
 import { calledByLeaders } from '../forces/called-by-leaders.ts';
 import { fleetName } from '../names.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import { placeId } from './fleet-places.ts';
 import { msg } from './msg.ts';
 import { boardPlace, placeName } from './place-name.ts';
 import { corpsOn } from './who-is-hostile.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export const option = (id: string, label: Option['label']): Option => ({ id, label });
 export const field = (id: string, options: readonly Option[]): Field => ({

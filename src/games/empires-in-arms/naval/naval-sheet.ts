@@ -4,12 +4,10 @@ import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
 import type { BegunOrder, Trace } from '../../../kernel/trace.ts';
 import { fleetName } from '../names.ts';
-import type { Options } from '../options.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { BoardWithOptions } from '../position-types.ts';
 import { costsOfGoing } from '../relations/go-to-war.ts';
 import { deciding } from '../sequence/who-decides.ts';
-import type { State } from '../state.ts';
 import type { Position } from '../types.ts';
 import { listAnyOrders, listNavalOrders } from './list-naval-orders.ts';
 import { meetingsOf, tellMeetings } from './meetings.ts';
@@ -23,13 +21,12 @@ import { copyForNaval, fleetsUnder, pointsLeft, turnOf } from './turn-of.ts';
 import { stepOf, whyNotOrder } from './why-not-order.ts';
 
 /** How far a power's naval orders have got: `state` is a copy in which they are carried out, and nobody is met. */
-export type NavalPlan = Table & {
+export type NavalPlan = BoardWithOptions & {
   readonly power: Power;
   /** Whether a power decides anything at all. */
   readonly decides: (power: Power) => boolean;
 };
-type At = Table & Pick<Position, 'resigned'>;
-type Table = { readonly state: State; readonly pack: Pack; readonly options: Options };
+type At = BoardWithOptions & Pick<Position, 'resigned'>;
 
 const planning = (left: readonly SheetLine[]): Planning<NavalPlan> => ({
   orders: (plan) => listNavalOrders(plan, turnOf(plan.state, plan.power), plan.power),
@@ -65,7 +62,7 @@ export function planNaval(position: At, power: Power): NavalPlan {
 }
 
 /** The plan after one more line. */
-export function withOrder(plan: NavalPlan, line: SheetLine): NavalPlan {
+function withOrder(plan: NavalPlan, line: SheetLine): NavalPlan {
   const { state, pack, power } = plan;
   const after = copyForNaval(state, power);
   takeEffect({ state: after, pack }, turnOf(after, power), power, readNavalOrder(line));

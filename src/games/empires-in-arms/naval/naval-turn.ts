@@ -10,12 +10,12 @@ import { carryOutLine } from './carry-out-line.ts';
 import { hasNavalChoice } from './list-naval-orders.ts';
 import { msg } from './msg.ts';
 import { beginNaval } from './naval-sheet.ts';
-import { askAnew, linesOf, navalTurn } from './naval-turn-of.ts';
 import { readNavalOrder } from './read-naval-order.ts';
 import { restedOnFight } from './rested-on-fight.ts';
 import { takeEffect } from './take-effect.ts';
 import { tellVoyage } from './tell-voyage.ts';
 import { copyForNaval, turnOf } from './turn-of.ts';
+import { askAnew, linesOf, navalTurn } from './turn-under-way.ts';
 import { whyNotOrder } from './why-not-order.ts';
 
 /** The most lines of a sheet: more than anybody has steps and corps to order. */

@@ -1,6 +1,5 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { cityController, isBesieged, isLetIn } from './whose-port.ts';
 
 /**
@@ -8,7 +7,7 @@ import { cityController, isBesieged, isLetIn } from './whose-port.ts';
  * unbesieged, besieges it, or has leave of who controls it. Where nobody does they are open (6.3.5.1.2); while the city
  * is besieged they are its besiegers' alone (ruling).
  */
-export function mayPassStraits(board: { readonly state: State; readonly pack: Pack }, power: Power): boolean {
+export function mayPassStraits(board: Board, power: Power): boolean {
   const { state, pack } = board;
   const { city } = pack.naval.straits;
   if (isBesieged(board, city)) return state.sieges?.[city]?.includes(power) ?? false;

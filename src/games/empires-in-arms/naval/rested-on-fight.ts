@@ -1,11 +1,8 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { NavalOrder } from './naval-order.ts';
 import type { NavalTurn } from './naval-state.ts';
 import { fleetsUnder } from './turn-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Whether a line that does not fit any more is about a fleet that could still move, and rested on others that a fight

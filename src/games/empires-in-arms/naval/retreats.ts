@@ -1,12 +1,10 @@
 import type { AreaId, FleetId, Power, SeaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAllied } from '../relations/pair.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { FleetPlace } from '../state.ts';
 import { placeId, sea, stepsFrom } from './fleet-places.ts';
 import { cityController, isLetIn } from './whose-port.ts';
 import { hasEnemyInside, isBlockaded, whyNotEnter } from './why-not-enter.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The points to each place that fleets can get to within a number of them, past whatever ships are on the way. */
 export function pointsTo(board: Board, fleets: readonly FleetId[], from: Readonly<FleetPlace>, most: number) {

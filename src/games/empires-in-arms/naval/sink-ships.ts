@@ -1,12 +1,9 @@
 import { leadersWith, removeFleet } from '../forces/remove-unit.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { loseAboard } from './lose-aboard.ts';
 import { corpsOn } from './who-is-hostile.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What went down with ships that were lost. */
 export type Sunk = { readonly fleets: readonly FleetId[]; readonly corps: readonly CorpsId[] };

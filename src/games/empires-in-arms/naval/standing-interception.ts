@@ -1,13 +1,12 @@
 import { leadersWith } from '../forces/remove-unit.ts';
 import { type Interception, interceptionIn, type Reactions } from '../orders/reactions.ts';
 import type { FleetId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import { placeId } from './fleet-places.ts';
 import type { Interceptor } from './interceptors.ts';
 import { byShips, shipsIn } from './targets.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Met = {
   readonly at: Readonly<FleetPlace>;
   readonly moving: readonly FleetId[];

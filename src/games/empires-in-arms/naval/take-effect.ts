@@ -1,11 +1,9 @@
 import type { CorpsId, FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FleetPlace, State } from '../state.ts';
 import type { NavalOrder } from './naval-order.ts';
 import type { NavalTurn } from './naval-state.ts';
 import { joinable, stepOf } from './why-not-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * What a line does by itself: fleets move with nobody in their way. The state's turn is the power's own.
@@ -73,7 +71,7 @@ function part(turn: NavalTurn, fleet: FleetId): void {
 }
 
 /** 6.2.5: a corps goes on board, with its leaders. */
-export function embark(state: State, corps: CorpsId, fleet: FleetId): void {
+function embark(state: State, corps: CorpsId, fleet: FleetId): void {
   const there = state.corps[corps];
   if (!there) throw new Error(`${corps} is not on the map`);
   state.aboard ??= {};

@@ -1,12 +1,10 @@
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FleetPlace, State } from '../state.ts';
 import { fleetsAt, placeId } from './fleet-places.ts';
 import { hostility, isHostile, partnersOf } from './who-is-hostile.ts';
 import { isIcebound } from './why-not-enter.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A stack that can be attacked in a place, and with which fleets (6.3.1). */
 export type Target = {

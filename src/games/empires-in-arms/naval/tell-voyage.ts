@@ -1,6 +1,6 @@
 import type { FleetPlace } from '../state.ts';
 import type { Play } from '../types.ts';
-import { navalTurn } from './naval-turn-of.ts';
+import { navalTurn } from './turn-under-way.ts';
 
 /** Tells where the stack that moves has been since it was last told of: one entry for a whole route. */
 export function tellVoyage({ state, tell }: Pick<Play, 'state' | 'tell'>): void {

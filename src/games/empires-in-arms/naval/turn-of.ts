@@ -1,13 +1,11 @@
 import { cloneData } from '../../../kernel/json.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { AboardState, State } from '../state.ts';
 import { placeId } from './fleet-places.ts';
 import { type NavalTurn, newTurn } from './naval-state.ts';
 import { corpsOn, partnersOf } from './who-is-hostile.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The turn that a power is in; where it is not, one that begins. */
 export function turnOf(state: State, power: Power): NavalTurn {

@@ -1,10 +1,8 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Whose something is, and who commands it. */
 export type Party = { readonly nation: Owner; readonly commander: Power | undefined };
@@ -15,7 +13,7 @@ export function fleetParty({ state, pack }: Board, fleet: FleetId): Party {
   return { nation, commander: commanderOf(state, nation) };
 }
 
-export function corpsParty({ state, pack }: Board, corps: CorpsId): Party {
+function corpsParty({ state, pack }: Board, corps: CorpsId): Party {
   return { nation: pack.corpsOf[corps]?.nation ?? '', commander: corpsCommander(state, pack, corps) };
 }
 

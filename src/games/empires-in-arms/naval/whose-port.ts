@@ -4,11 +4,8 @@ import { isOverrun } from '../economy/enemy-in-city.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { holderOf, ownerOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 10.3.2: the power that controls a city: who garrisons it, else who has corps or irregulars in it, else an enemy who

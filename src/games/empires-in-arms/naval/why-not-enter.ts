@@ -1,14 +1,12 @@
 import { calendarMonth } from '../calendar/month-number.ts';
 import { corpsCommander, fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, FleetId, Power, SeaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import { box, fleetsAt, port, seasOf } from './fleet-places.ts';
 import { mayPassStraits } from './pass-straits.ts';
 import { areFoes, corpsOn, fleetParty, isHostile } from './who-is-hostile.ts';
 import { isEnemyPort, mayUsePort } from './whose-port.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why fleets cannot go to a place (6.2.1, 6.2.7); undefined: they can. */
 export type NoEntry =

@@ -1,8 +1,7 @@
 import { whyBarred } from '../forces/barred.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import type { CorpsId, FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type FleetStep, samePlace, stepsFrom } from './fleet-places.ts';
 import type { NavalOrder, NoNavalOrder } from './naval-order.ts';
 import type { NavalTurn } from './naval-state.ts';
@@ -12,7 +11,6 @@ import { corpsOn } from './who-is-hostile.ts';
 import { isBesieged, mayUsePort } from './whose-port.ts';
 import { type NoEntry, whyNotEnter } from './why-not-enter.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type OrderTo<Kind extends NavalOrder['order']> = Extract<NavalOrder, { order: Kind }>;
 
 /** Why a power cannot carry out a line of its naval sheet (6.2); undefined: it can. */

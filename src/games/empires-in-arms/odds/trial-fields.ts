@@ -17,7 +17,7 @@ export const named = (id: string): { readonly id: string; readonly label: Messag
 });
 export const word = (id: string): Option => ({ id, label: msg('empires-in-arms-odds.word', { word: id }) });
 
-export const one = (id: string, options: readonly Option[]): Field => ({
+const one = (id: string, options: readonly Option[]): Field => ({
   ...named(id),
   optional: true,
   choice: { kind: 'one', options },

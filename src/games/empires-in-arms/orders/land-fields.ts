@@ -15,9 +15,9 @@ import { standingOrders } from './standing-orders.ts';
 export const DEPOTS = ['burn', 'size', 'fight'] as const;
 export const INTO_CITY = ['always', 'weaker', 'never'] as const;
 export const JOINS = ['nobody', 'these'] as const;
-export const LEAVING = ['by_list', 'ask'] as const;
+const LEAVING = ['by_list', 'ask'] as const;
 export const LOSSES = ['cheapest', 'these'] as const;
-export const IN_BATTLE = ['at_once', 'ask', 'everywhere'] as const;
+const IN_BATTLE = ['at_once', 'ask', 'everywhere'] as const;
 
 /** Areas of a list to leave for: more are never within reach. */
 const MOST_AREAS = 6;

@@ -12,9 +12,9 @@ import type { Reactions } from './reactions.ts';
 import { standingOrders } from './standing-orders.ts';
 
 /** What can be said of battles whatever the part in them. */
-export const OF_BATTLES = ['weakerFrom', 'askAnyway', 'askFrom', 'retreatHow', 'retreatTo'] as const;
+const OF_BATTLES = ['weakerFrom', 'askAnyway', 'askFrom', 'retreatHow', 'retreatTo'] as const;
 type OfBattles = (typeof OF_BATTLES)[number];
-export const RETREAT_HOW = ['by_supply', 'these', 'ask'] as const;
+const RETREAT_HOW = ['by_supply', 'these', 'ask'] as const;
 
 /** Of corps: nobody has five for each one of theirs and is asked nothing, and battles have no more than so many. */
 const WEAKER = { min: 5, max: 50 };

@@ -2,13 +2,11 @@ import type { Answer, Field, FormAnswer, Option } from '../../../kernel/choice.t
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName, minorName, powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import { msg } from './msg.ts';
 import { below } from './order-topics.ts';
 import { topicText } from './orders-text.ts';
 import { type StandingOrders, standingOrders } from './standing-orders.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 const option = (id: string, label: Option['label']): Option => ({ id, label });
 

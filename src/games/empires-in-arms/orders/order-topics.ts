@@ -1,7 +1,7 @@
 import type { Field } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import { ordersKey, type Part } from './battle-orders.ts';
 import { put } from './change-reactions.ts';
 import { msg } from './msg.ts';
@@ -74,8 +74,6 @@ function placesOfPart(part: Part): Places {
     ...fields,
   ]);
 }
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** The fields of a form of reactions below their headings, each with what a power has ordered by it. */
 export function withTopics(

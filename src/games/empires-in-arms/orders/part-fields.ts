@@ -4,13 +4,11 @@ import { CONDITIONS, conditionId } from '../battle/condition.ts';
 import { whyNotCommitGuard } from '../battle/guard.ts';
 import { battleOption, conditionOption } from '../battle/plan-form.ts';
 import { ATTACK_CHITS, type Chit, DEFENCE_CHITS, type Power } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { BoardWithOptions } from '../position-types.ts';
 import { type BattleOrders, FLANKS, ordersKey, type Part } from './battle-orders.ts';
 import { optionNow } from './field-parts.ts';
 import { msg } from './msg.ts';
 import { standingOrders } from './standing-orders.ts';
-
-type Board = Pick<Position, 'state' | 'pack' | 'options'>;
 
 /** What can be said of all battles in one part, beside the chits, in the order of the form. */
 export const OF_PART = [
@@ -26,7 +24,7 @@ export const partLabel = (part: Part, field: OfPart): Message =>
 export const chitsOf = (part: Part): readonly Chit[] => (part === 'attack' ? ATTACK_CHITS : DEFENCE_CHITS);
 
 /** The fields about battles in one part (7.5.2), for a power; those about its guard only where it can commit it. */
-export function partFields(board: Board, power: Power, part: Part): readonly Field[] {
+export function partFields(board: BoardWithOptions, power: Power, part: Part): readonly Field[] {
   const now = standingOrders(board.state, power).reactions?.[ordersKey(part)] ?? {};
   return OF_PART.flatMap((field) => {
     const held = heldIn(now, field);
@@ -41,7 +39,7 @@ export function partFields(board: Board, power: Power, part: Part): readonly Fie
   });
 }
 
-function wordsFor({ pack, options }: Board, power: Power, part: Part, field: OfPart): readonly string[] {
+function wordsFor({ pack, options }: BoardWithOptions, power: Power, part: Part, field: OfPart): readonly string[] {
   const allowed = options.guard_commitment === 'on';
   const columns = [1, 2].filter((one) => !whyNotCommitGuard(pack, power, { columns: one, has: one, allowed }));
   const ifGuard = (words: readonly string[]) => (columns.length > 0 ? words : []);

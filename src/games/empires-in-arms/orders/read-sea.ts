@@ -83,7 +83,7 @@ function putGuns(after: Reactions, fields: Fields): void {
 }
 
 /** At odds without a number those of before hold; undefined: there are none. */
-export function interceptionOf(
+function interceptionOf(
   word: (typeof INTERCEPT)[number],
   odds: number | undefined,
   before: Interception | undefined,

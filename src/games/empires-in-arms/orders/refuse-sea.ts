@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import { areaName, powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import {
   type Fields,
   fieldLabel,
@@ -18,8 +18,6 @@ import { isAtOdds } from './read-sea.ts';
 import { noneAndMore, refusePair } from './refuse-together.ts';
 import { retreatPorts } from './sea-fields.ts';
 import { standingOrders } from './standing-orders.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** Why orders at sea are refused: they contradict themselves, or name what is not the power's. */
 export function refuseSea(board: Board, power: Power, fields: Fields): Message | undefined {

@@ -4,14 +4,12 @@ import { fleetCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { areaName, fleetName, seaName } from '../names.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
-import type { Position } from '../types.ts';
+import type { Board } from '../position-types.ts';
 import { number, optionNow, powerOptions, ranking, some, words } from './field-parts.ts';
 import type { Interception } from './reactions.ts';
 import { interceptionText } from './reactions-text.ts';
 import { slotField } from './slot-field.ts';
 import { standingOrders } from './standing-orders.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** The words of fields at sea, besides `ask`. */
 export const INTERCEPT = ['always', 'odds', 'with_nelson', 'never'] as const;
@@ -24,7 +22,7 @@ export const RETREATS = ['these'] as const;
 export const ENTER_PORT = ['enter', 'stay'] as const;
 
 /** Own ships for each ten of the others'. */
-export const ODDS = { least: 1, most: 100 } as const;
+const ODDS = { least: 1, most: 100 } as const;
 /** Ports of a list for retreats: more are never within reach. */
 const MOST_PORTS = 6;
 const MOST_FLEETS = 12;
@@ -93,7 +91,7 @@ export function retreatPorts(board: Board, power: Power): readonly AreaId[] {
 }
 
 /** Whether the leader of fleets is a power's (6.2.3.2.3). */
-export function hasNelson({ pack }: Board, power: Power): boolean {
+function hasNelson({ pack }: Board, power: Power): boolean {
   return pack.leaders.some(({ kind, nation }) => kind === 'naval' && nation === power);
 }
 

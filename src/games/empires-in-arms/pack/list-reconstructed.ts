@@ -3,7 +3,7 @@ import { isRecord } from '../../../kernel/is-record.ts';
 import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import type { PackFile } from './pack-schema.ts';
 import { placeName } from './place-name.ts';
-import { type Provenance, provenanceOf } from './sourced.ts';
+import { provenanceOf } from './sourced.ts';
 
 /** A value of the pack with its place, `areas.paris.spires`, and its source. */
 export type Sourced = { readonly at: string; readonly value: string; readonly source: string };
@@ -16,13 +16,6 @@ export function listReconstructed(file: PackFile): LoadedPack['reconstructed'] {
 /** Every value of the pack. The shapes have a provenance of their own, for all of them. */
 export function listValues({ shapes: _, ...rest }: PackFile): readonly Sourced[] {
   return valuesIn(rest, []);
-}
-
-/** How many values there are of each kind of provenance. */
-export function countValues(values: readonly Sourced[]): { readonly [P in Provenance]: number } {
-  const counts = { printed: 0, attested: 0, derived: 0, reconstructed: 0, owner: 0 };
-  for (const { source } of values) counts[provenanceOf(source)] += 1;
-  return counts;
 }
 
 function valuesIn(part: unknown, path: readonly string[]): readonly Sourced[] {

@@ -6,7 +6,7 @@ import { POWERS } from '../pack-lists.ts';
  * Where a value comes from, in words: `printed: rulebook 4.2.1.1`, `attested: web:ml-sp`, `derived: …`,
  * `reconstructed: why it is so` or, in an owner's correction, `owner`. What each key means is in the README.
  */
-export const PROVENANCES = ['printed', 'attested', 'derived', 'reconstructed', 'owner'] as const;
+const PROVENANCES = ['printed', 'attested', 'derived', 'reconstructed', 'owner'] as const;
 export type Provenance = (typeof PROVENANCES)[number];
 
 const source = z

@@ -1,7 +1,6 @@
 import type { CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { changeRelation } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { cedeMinor, cedeProvince } from './cede.ts';
 import type { Die } from './draw-lots.ts';
 import { dropLeaders } from './drop-leaders.ts';
@@ -9,8 +8,6 @@ import { enforcePeace } from './enforce-peace.ts';
 import { figureOf } from './figure-of.ts';
 import { removeCorpsByLot } from './remove-corps-by-lot.ts';
 import type { Cession, TakenTerm } from './term-choice.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a term did that the term itself does not say: the corps that the lot took. */
 export type TermEffect = TakenTerm & { readonly gone: readonly CorpsId[] };

@@ -5,10 +5,7 @@ import { districtsOf } from '../minors/districts-of.ts';
 import { turnNeutral } from '../minors/lose-control.ts';
 import { withdraw } from '../minors/settle-declarers.ts';
 import type { MinorId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** A province belongs to another power from now on; in its own power's hands it is a home province again. */
 export function cedeProvince({ state, pack }: Board, province: ProvinceId, to: Power): void {

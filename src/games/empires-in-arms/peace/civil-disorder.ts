@@ -1,8 +1,7 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { cedeProvince } from './cede.ts';
 import { countSurrender } from './count-surrender.ts';
 import { endHostilities, enforceBothWays } from './end-hostilities.ts';
@@ -11,8 +10,6 @@ import { leaveCededLands } from './leave-ceded-lands.ts';
 import { orderVictors } from './order-victors.ts';
 import type { Parting } from './parting.ts';
 import { removePower } from './remove-power.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export type DisorderEnd = {
   /** Which province went to whom. */

@@ -1,10 +1,7 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countPoints } from '../status/count-points.ts';
 import type { PeaceKind } from './answer-suit.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 4.4.2.3: each victor gains for the surrender that it accepts; the loser pays once, however many they are, and the

@@ -1,14 +1,11 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { endWar } from '../relations/war.ts';
-import type { State } from '../state.ts';
 import { enforcePeace } from './enforce-peace.ts';
 import { exchangePrisoners } from './exchange-prisoners.ts';
 import { liftSieges } from './lift-sieges.ts';
 import type { Parting } from './parting.ts';
 import { endTreaties } from './treaties.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * What every peace does at first (4.4.6): the war of the two is over, with all that an earlier peace laid on them, and

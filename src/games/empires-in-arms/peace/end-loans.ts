@@ -1,10 +1,8 @@
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { Loan, State } from '../state.ts';
+import type { Loan } from '../state.ts';
 import { dropLeaders } from './drop-leaders.ts';
 import type { Parting } from './parting.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * B.4: corps whose time with a victor is over, or whose borrower is at war with their own power, are their own power's

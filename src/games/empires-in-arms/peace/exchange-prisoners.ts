@@ -1,10 +1,7 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import type { Power } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /**
  * 4.4.6.1: the prisoners of two powers come back, with those of their minor countries: factors arrive in the next

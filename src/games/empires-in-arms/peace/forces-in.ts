@@ -2,10 +2,7 @@ import { holderOfLand } from '../combinations/member-of.ts';
 import { commanderOf, corpsCommander, isPower } from '../forces/who-commands.ts';
 import { isHome, landsHeldBy, partOf } from '../forces/whose-area.ts';
 import { type AreaId, type MinorId, type Owner, POWERS, type Power, type ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /**
  * Whether areas are in the lands of a power, with its minor countries, or in one minor country or province, whoever

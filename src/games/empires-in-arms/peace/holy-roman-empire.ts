@@ -1,8 +1,5 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** What a formal peace makes of the Holy Roman Empire (10.8). */
 export type EmpireChange = 'dissolve' | 'restore';

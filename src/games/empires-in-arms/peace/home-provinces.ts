@@ -1,9 +1,6 @@
 import { partOf } from '../forces/whose-area.ts';
 import type { Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** A power's own provinces that it still has. */
 export function homeProvinces({ state, pack }: Board, power: Power): readonly ProvinceId[] {

@@ -1,14 +1,12 @@
 import { hasAccess } from '../access/has-access.ts';
 import { districtsOf } from '../minors/districts-of.ts';
 import { type MinorId, POWERS, type Power, type ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { hostOf } from './forces-in.ts';
 import { listLeaving } from './list-leaving.ts';
 import type { Parting } from './parting.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 10.3: who stands in lands that have changed hands and is neither at war with the new owner nor its ally (ruling) nor

@@ -1,11 +1,9 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Corps and garrisons around whom no corps of an enemy stands any more are not besieged. */
 export function liftSieges({ state, pack }: Board): void {

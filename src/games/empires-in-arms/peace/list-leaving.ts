@@ -1,14 +1,11 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { once } from '../once.ts';
 import type { AreaId, CorpsId, Irregular, Owner, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { hostOf, inLandsOf } from './forces-in.ts';
 import { nearest, nearestParts, nearestRoom } from './nearest-areas.ts';
 import { friendlyAreas } from './places-for.ts';
 import { hasAccessByTreaty } from './treaties.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Forces that must leave, and where they can go: their power's choice, the first if it has no wish; none: lost. */
 export type Leaving = Force & { readonly to: readonly AreaId[] };

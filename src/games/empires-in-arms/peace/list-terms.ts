@@ -1,8 +1,8 @@
 import { controllerOf } from '../forces/who-commands.ts';
 import type { CorpsId, LeaderId, MinorId, Power, ProvinceId } from '../pack-lists.ts';
+import type { BoardWithRuleset } from '../position-types.ts';
 import { cededTo, homeProvinces } from './home-provinces.ts';
 import type { TermChoice, Victor } from './term-choice.ts';
-import type { TermBoard } from './why-not-fit.ts';
 import { whyNotTerm } from './why-not-term.ts';
 
 /** What terms can name of a loser's: for the sheet on which a victor writes its list. */
@@ -13,7 +13,7 @@ export type Nameable = {
   readonly lands: readonly (ProvinceId | MinorId)[];
 };
 
-export function nameableOf(board: TermBoard, loser: Power, victor: Omit<Victor, 'wishes'>): Nameable {
+export function nameableOf(board: BoardWithRuleset, loser: Power, victor: Omit<Victor, 'wishes'>): Nameable {
   const { state, pack } = board;
   const isOpen = (choice: TermChoice) => whyNotTerm(board, loser, victor, choice, []) === undefined;
   const cedes = (named: { home: readonly ProvinceId[]; lands: readonly (ProvinceId | MinorId)[] }) =>

@@ -1,9 +1,7 @@
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { Garrison, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Garrison } from '../state.ts';
 import { friendlyAreas, nearestFirst, roomFor } from './places-for.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * A garrison goes to an area, and what that has no room for to the next nearest areas of its power (4.4.6.2): into

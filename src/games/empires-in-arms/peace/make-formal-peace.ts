@@ -1,3 +1,4 @@
+import type { BoardWithRuleset } from '../position-types.ts';
 import { applyTerm, type TermEffect } from './apply-term.ts';
 import { countSurrender } from './count-surrender.ts';
 import type { Die } from './draw-lots.ts';
@@ -9,7 +10,6 @@ import type { Parting } from './parting.ts';
 import { pickTerms } from './pick-terms.ts';
 import { removePower } from './remove-power.ts';
 import type { FormalPeace, TakenTerm } from './term-choice.ts';
-import type { TermBoard } from './why-not-fit.ts';
 
 export type PeaceMade = {
   readonly terms: readonly TermEffect[];
@@ -26,7 +26,7 @@ export type PeaceMade = {
  * the last one, is out of the game. The
  * forces go home afterwards, since their powers may have a choice: `repatriate` for each parting.
  */
-export function makeFormalPeace(board: TermBoard, peace: FormalPeace, die: Die): PeaceMade {
+export function makeFormalPeace(board: BoardWithRuleset, peace: FormalPeace, die: Die): PeaceMade {
   const { loser, victors } = peace;
   const picks = pickTerms(board, peace);
   countSurrender(board, loser, victors);

@@ -1,12 +1,10 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { endHostilities, enforceBothWays } from './end-hostilities.ts';
 import type { Parting } from './parting.ts';
 import { mutualPairs, type Suits } from './sue.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why two powers cannot make an informal peace (4.4.1); undefined: they can, if both want it. */
 export type NoInformalPeace = { readonly why: 'itself' | 'not_at_war' };

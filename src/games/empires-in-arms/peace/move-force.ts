@@ -1,11 +1,9 @@
 import { removeCorps } from '../forces/remove-unit.ts';
 import type { AreaId, Irregular, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { Garrison, State } from '../state.ts';
 import type { Force } from './list-leaving.ts';
 import { lodge } from './lodge.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Forces of a power go to an area without a march; where there is none they are lost. */
 export function moveForce(board: Board, power: Power, force: Force, to: AreaId | undefined): void {

@@ -1,11 +1,9 @@
 import { partOf } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { measureWays } from './measure-ways.ts';
 import { roomFor } from './places-for.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Those of some areas from which there is the shortest way, in the order given. */
 export function nearest(pack: Pack, from: AreaId, areas: readonly AreaId[]): readonly AreaId[] {

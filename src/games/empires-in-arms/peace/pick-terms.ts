@@ -1,5 +1,5 @@
+import type { BoardWithRuleset } from '../position-types.ts';
 import type { FormalPeace, TakenTerm, TermChoice, Victor } from './term-choice.ts';
-import type { TermBoard } from './why-not-fit.ts';
 import { whyNotSpare, whyNotTerm } from './why-not-term.ts';
 
 export type Picks = {
@@ -13,7 +13,7 @@ export type Picks = {
  * 4.4.5: the victors choose their terms one after the other, in their order, until each has all that it may have, or
  * wants. What somebody before them made impossible is passed over for the next on their list.
  */
-export function pickTerms(board: TermBoard, { loser, victors }: FormalPeace): Picks {
+export function pickTerms(board: BoardWithRuleset, { loser, victors }: FormalPeace): Picks {
   for (const victor of victors)
     if (victor.spares !== undefined && whyNotSpare(victor))
       throw new Error(`${loser} surrenders to ${victor.power} without conditions, and is spared nothing`);

@@ -3,11 +3,9 @@ import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { landsHeldBy } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { measureWays } from './measure-ways.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A power's areas without an enemy in them, to which its forces can come. */
 export function friendlyAreas(board: Board, power: Power): readonly AreaId[] {

@@ -5,20 +5,20 @@ import type { Misfit, SheetPoint } from '../../../kernel/sheet.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { BoardWithRuleset } from '../position-types.ts';
 import { msg } from './msg.ts';
 import type { Surrender } from './peace-frames.ts';
 import { noTermText } from './say-no-term.ts';
 import { choiceText, termEffect, termName } from './say-term.ts';
 import { readLine, type TermLine } from './term-line.ts';
 import { termOrders } from './term-orders.ts';
-import type { TermBoard } from './why-not-fit.ts';
 import { mostTerms, whyNotTerm } from './why-not-term.ts';
 
 /** What is written, in its order; each line with what tells it apart. */
 type Plan = { readonly keys: readonly string[]; readonly lines: readonly TermLine[] };
 
 /** The sheet on which a power writes what it is spared and what it would take, the best first. */
-export function beginTerms(board: TermBoard, power: Power, surrenders: readonly Surrender[]): SheetPoint {
+export function beginTerms(board: BoardWithRuleset, power: Power, surrenders: readonly Surrender[]): SheetPoint {
   const { pack } = board;
   let all: readonly Order[] | undefined;
   const allOrders = () => {

@@ -1,11 +1,8 @@
 import { removeCorps } from '../forces/remove-unit.ts';
 import type { CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type Die, drawLots } from './draw-lots.ts';
 import { figureOf } from './figure-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The corps that B.1 and C.1 can take: of the loser's own nation, but no guard and grenadiers, and none that is lent.

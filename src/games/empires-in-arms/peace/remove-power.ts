@@ -6,18 +6,15 @@ import { controllerOf } from '../forces/who-commands.ts';
 import { turnNeutral } from '../minors/lose-control.ts';
 import { withdraw } from '../minors/settle-declarers.ts';
 import { type MinorId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { endAlliance } from '../relations/alliance.ts';
 import { alliesOf, enemiesOf, pairOf } from '../relations/pair.ts';
 import { endWar } from '../relations/war.ts';
-import type { State } from '../state.ts';
 import { cedeProvince } from './cede.ts';
 import { returnPrisoners } from './exchange-prisoners.ts';
 import { cededTo, homeProvinces } from './home-provinces.ts';
 import { liftSieges } from './lift-sieges.ts';
 import type { Parting } from './parting.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 4.4.8: a power is out of the game for good, with all forces of its home nation. Its wars and alliances end, its minor

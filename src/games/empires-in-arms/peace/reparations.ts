@@ -1,10 +1,7 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { homeProvinces } from './home-provinces.ts';
 import { reparationsOf } from './treaties.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export type Reparation = { readonly from: Power; readonly to: Power; readonly money: number };
 

@@ -1,14 +1,11 @@
 import { dropDepot } from '../forces/irregulars-posted.ts';
 import type { AreaId, Owner, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { hostOf, inLandsOf } from './forces-in.ts';
 import { liftSieges } from './lift-sieges.ts';
 import { type Force, type Leaving, listLeaving } from './list-leaving.ts';
 import { moveForce } from './move-force.ts';
 import { hasAccessByTreaty } from './treaties.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Where a power would have some of its forces go. */
 export type WayHome = Force & { readonly to: AreaId };

@@ -3,8 +3,8 @@ import { areaName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
-import type { State } from '../state.ts';
 import type { Decide } from '../types.ts';
 import { type Force, type Leaving, listLeaving } from './list-leaving.ts';
 import { msg } from './msg.ts';
@@ -14,8 +14,6 @@ import type { WayHome } from './repatriate.ts';
 import { forceText } from './say-force.ts';
 import { sendHome } from './send-home.ts';
 import { whoDeparts } from './who-departs.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 4.4.6.2: owners say where forces go for which two places or more are as good as each other. */
 export const repatriation: Decide<'repatriation'> = {

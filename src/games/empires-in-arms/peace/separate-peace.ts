@@ -1,10 +1,8 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { breakAlliance } from '../relations/alliance.ts';
 import { alliesOf, areAllied, areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Somebody may demand that an ally breaks their alliance, since it made peace with a common enemy. */
 export type Demand = { readonly of: Power; readonly by: Power };

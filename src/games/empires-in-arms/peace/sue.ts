@@ -1,10 +1,7 @@
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar, enemiesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { powersAtHomeOf } from './forces-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Whom a power may sue for peace (4.4.2.1): any of those who have forces on its own ground, or all enemies at once. */
 export function whomMaySue(

@@ -3,6 +3,7 @@ import { controllerOf } from '../forces/who-commands.ts';
 import { leaderName, powerName, provinceName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { BoardWithRuleset } from '../position-types.ts';
 import { whyNotChangeEmpire } from './holy-roman-empire.ts';
 import { type Nameable, nameableOf } from './list-terms.ts';
 import { msg } from './msg.ts';
@@ -10,13 +11,12 @@ import type { Surrender } from './peace-frames.ts';
 import { choiceText, termEffect, termName } from './say-term.ts';
 import type { TermChoice } from './term-choice.ts';
 import { EMPIRE_CHANGES, idOf, PLAIN, SPARING } from './term-line.ts';
-import type { TermBoard } from './why-not-fit.ts';
 import { whyNotTerm } from './why-not-term.ts';
 
 type Accepted = Surrender['victors'][number];
 
 /** The lines that a power may write: as a loser what it is spared, as a victor what it would take (4.4.3, 4.4.4). */
-export function termOrders(board: TermBoard, power: Power, surrenders: readonly Surrender[]): readonly Order[] {
+export function termOrders(board: BoardWithRuleset, power: Power, surrenders: readonly Surrender[]): readonly Order[] {
   return surrenders.flatMap((surrender) => {
     const { loser, victors } = surrender;
     if (loser === power)
@@ -26,7 +26,7 @@ export function termOrders(board: TermBoard, power: Power, surrenders: readonly 
   });
 }
 
-function sparedBy({ pack }: TermBoard, victor: Power): Order {
+function sparedBy({ pack }: BoardWithRuleset, victor: Power): Order {
   return {
     id: `spared-${victor}`,
     label: msg('empires-in-arms-peace.order-spared', { victor: powerName(victor) }),
@@ -44,7 +44,7 @@ function sparedBy({ pack }: TermBoard, victor: Power): Order {
   };
 }
 
-function takenFrom(board: TermBoard, loser: Power, victor: Accepted): readonly Order[] {
+function takenFrom(board: BoardWithRuleset, loser: Power, victor: Accepted): readonly Order[] {
   const { pack } = board;
   const nameable = nameableOf(board, loser, victor);
   const plain = PLAIN.filter((choice) => whyNotTerm(board, loser, victor, choice, []) === undefined);
@@ -72,7 +72,7 @@ function option(pack: Pack, choice: TermChoice, label: Option['label']): Option 
 }
 
 /** The victor's choice of a corps is an informed one: it is shown what the corps holds. */
-function corpsOption({ state, pack }: TermBoard, corps: string): Option {
+function corpsOption({ state, pack }: BoardWithRuleset, corps: string): Option {
   const there = state.corps[corps];
   const factors = Object.values(there?.factors ?? {}).reduce((sum, number) => sum + number, 0);
   return {
@@ -83,7 +83,12 @@ function corpsOption({ state, pack }: TermBoard, corps: string): Option {
   };
 }
 
-function cession(board: TermBoard, loser: Power, { kind }: Accepted, { home, lands }: Nameable): readonly Order[] {
+function cession(
+  board: BoardWithRuleset,
+  loser: Power,
+  { kind }: Accepted,
+  { home, lands }: Nameable,
+): readonly Order[] {
   if (home.length + lands.length === 0) return [];
   const { state, pack } = board;
   const terms = kind === 'conditional' ? (['B.7'] as const) : (['B.7', 'C.4'] as const);
@@ -129,7 +134,7 @@ function someLands(pack: Pack, field: 'home' | 'lands' | 'conquer', ids: readonl
 }
 
 /** 10.8: the first of the victors may change the Holy Roman Empire (ruling). */
-function empireOrder(board: TermBoard, surrender: Surrender, { power }: Accepted): readonly Order[] {
+function empireOrder(board: BoardWithRuleset, surrender: Surrender, { power }: Accepted): readonly Order[] {
   if (surrender.victors[0]?.power !== power) return [];
   const options = EMPIRE_CHANGES.flatMap((change) =>
     whyNotChangeEmpire(board, surrender, change)

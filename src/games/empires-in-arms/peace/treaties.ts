@@ -1,9 +1,7 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State, Treaty } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Treaties last for their time, and as long as the two powers keep the peace. */
 function isInForce(state: State, treaty: Treaty): boolean {

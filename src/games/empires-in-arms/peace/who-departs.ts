@@ -1,11 +1,8 @@
 import { holderOfLand } from '../combinations/member-of.ts';
 import { once } from '../once.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { landsWithForces } from './forces-in.ts';
 import type { Departure } from './peace-frames.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Whether a power has anything in the lands that it must leave: most have not, and nothing more need be found out about

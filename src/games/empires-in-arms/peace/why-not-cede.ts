@@ -1,12 +1,10 @@
 import { controllerOf } from '../forces/who-commands.ts';
 import type { MinorId, Power, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { figureOf } from './figure-of.ts';
 import { capitalProvince, cededTo, homeProvinces } from './home-provinces.ts';
 import type { Cession, SparingTerm } from './term-choice.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a cession cannot be taken (B.7, C.4, 4.4.8); undefined: it can. */
 export type NoCession =

@@ -1,17 +1,12 @@
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board, BoardWithRuleset } from '../position-types.ts';
 import { relationOf } from '../relations/pair.ts';
-import { BATTLE, fights } from '../rulesets.ts';
-import type { State } from '../state.ts';
+import { fights } from '../rulesets.ts';
 import { figureOf } from './figure-of.ts';
 import { removableCorps } from './remove-corps-by-lot.ts';
 import type { TermChoice, Victor } from './term-choice.ts';
 import { type NoCession, whyNotCede } from './why-not-cede.ts';
-
-/** A table in which terms are chosen. `ruleset`: left out, the newest. */
-export type TermBoard = { readonly state: State; readonly pack: Pack; readonly ruleset?: number };
-type Board = TermBoard;
 
 /** Why there is nothing on the map, or between the two, that a term could take; undefined: there is. */
 export type NoFit =
@@ -22,7 +17,7 @@ export type NoFit =
   | NoCession;
 
 export function whyNotFit(
-  board: Board,
+  board: BoardWithRuleset,
   loser: Power,
   { power, spares }: Omit<Victor, 'wishes'>,
   choice: TermChoice,
@@ -55,7 +50,7 @@ export function whyNotFit(
   }
 }
 
-function whyNotBorrow({ state, pack, ruleset = BATTLE }: Board, loser: Power, corps: CorpsId): NoFit | undefined {
+function whyNotBorrow({ state, pack, ruleset }: BoardWithRuleset, loser: Power, corps: CorpsId): NoFit | undefined {
   const counter = pack.corpsOf[corps];
   if (counter?.nation !== loser) return { why: 'not_their_corps', corps };
   // It never leaves its home nation (10.1.4), where its borrower's forces may not stay after the peace (ruling).

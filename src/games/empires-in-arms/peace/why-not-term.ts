@@ -1,8 +1,9 @@
 import type { LeaderId, Power, Term } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { BoardWithRuleset } from '../position-types.ts';
 import type { SparingTerm, TakenTerm, TermChoice, Victor } from './term-choice.ts';
 import { sparesHome } from './why-not-cede.ts';
-import { type NoFit, type TermBoard, whyNotFit } from './why-not-fit.ts';
+import { type NoFit, whyNotFit } from './why-not-fit.ts';
 
 /** Why a victor cannot take a term; undefined: it can. */
 export type NoTerm =
@@ -27,7 +28,7 @@ export function whyNotSpare({ kind }: Pick<Victor, 'kind'>): { readonly why: 'un
 
 /** @param taken what the victors have taken before, this one and the others (4.4.5.3) */
 export function whyNotTerm(
-  board: TermBoard,
+  board: BoardWithRuleset,
   loser: Power,
   victor: Omit<Victor, 'wishes'>,
   choice: TermChoice,

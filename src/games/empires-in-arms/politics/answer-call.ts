@@ -1,14 +1,11 @@
 import { type Barred, whyBarred } from '../forces/barred.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { endAlliance } from '../relations/alliance.ts';
 import { type Bond, goToWar } from '../relations/go-to-war.ts';
 import { areAllied, areAtWar, changeRelation } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import { type Call, type CallRound, sideOf } from './call-allies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export type CallAnswer = 'join' | 'refuse';
 

@@ -1,12 +1,10 @@
 import { type Barred, whyBarred } from '../forces/barred.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { boundByPeace } from '../peace/bound-by-peace.ts';
+import type { Board } from '../position-types.ts';
 import { alliesOf, areAllied, areAtWar } from '../relations/pair.ts';
-import type { MonthNumber, State } from '../state.ts';
+import type { MonthNumber } from '../state.ts';
 import type { Declared } from './reveal-declarations.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A war that one power declared on another this month, and for which both may call allies (4.3). */
 export type OriginalWar = { readonly aggressor: Power; readonly defender: Power };

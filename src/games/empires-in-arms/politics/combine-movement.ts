@@ -50,24 +50,6 @@ export function partnersOf(state: State, phase: CombinedPhase, power: Power): re
   return group.powers.filter((other) => other !== power);
 }
 
-/**
- * 6.1.2, 7.1.2: who moves when in a phase: each power alone in its turn, and those who combine their movement together
- * in the turn of the last of them.
- *
- * @param order the phase's order, with the place that its chooser took
- */
-export function combinedOrder(
-  state: State,
-  phase: CombinedPhase,
-  order: readonly Power[],
-): readonly (readonly Power[])[] {
-  return order.flatMap((power, at) => {
-    const partners = partnersOf(state, phase, power);
-    if (partners.some((other) => order.indexOf(other) > at)) return [];
-    return [order.filter((one) => one === power || partners.includes(one))];
-  });
-}
-
 /** The groups in which everybody agreed with everybody. */
 function groupsOf(agreed: (a: Power, b: Power) => boolean): Power[][] {
   const groups: Power[][] = [];

@@ -1,11 +1,8 @@
 import { isPower } from '../forces/who-commands.ts';
 import type { MinorId, Owner, PointEvent, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { costsOfGoing } from '../relations/go-to-war.ts';
-import type { State } from '../state.ts';
 import { neutralDistricts } from './may-not-declare.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a power would lose: `when` says whether at once, or only if somebody takes control (4.2.1.2). */
 export type WarCost = {

@@ -2,10 +2,7 @@ import { combinationOf } from '../combinations/member-of.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { canHaveCorps, districtsOf } from '../minors/districts-of.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** Why a power cannot make a minor country a free state (4.8); undefined: it can. */
 export type NotFree =

@@ -4,31 +4,31 @@ import { minorName, ownerName } from '../names.ts';
 import type { Owner, PointEvent } from '../pack-lists.ts';
 import { pointsFor } from '../sequence/narrate-sequence.ts';
 import { costOfWar } from './cost-of-war.ts';
-import type { Desk } from './desk.ts';
 import { msg } from './msg.ts';
 import type { PoliticalLine } from './political-line.ts';
+import type { SheetBasis } from './sheet-basis.ts';
 import type { Written } from './written.ts';
 
 /** When a line's points are gained or lost. */
 type When = 'now' | 'if_controlled' | 'if_agreed' | 'if_accepted';
 
 /** What a line costs and what it may bring, as far as its power can know. */
-export function forecastOf(desk: Desk, line: PoliticalLine): readonly Message[] {
+export function forecastOf(basis: SheetBasis, line: PoliticalLine): readonly Message[] {
   switch (line.order) {
     case 'declare':
-      return costOfWar(desk, desk.power, [line.target]).map((cost) => pointsText(desk, cost));
+      return costOfWar(basis, basis.power, [line.target]).map((cost) => pointsText(basis, cost));
     case 'sue':
       return (['surrender_conditionally', 'surrender_unconditionally'] as const).map((event) =>
-        eventText(desk, event, 'if_accepted'),
+        eventText(basis, event, 'if_accepted'),
       );
     case 'offer_peace':
       return [msg('empires-in-arms-politics.if-both')];
     case 'ally':
-      return [eventText(desk, 'create_alliance', 'if_agreed', line.with)];
+      return [eventText(basis, 'create_alliance', 'if_agreed', line.with)];
     case 'want':
-      return line.minors === 'all' ? [] : line.minors.map((minor) => dieText(desk, minor));
+      return line.minors === 'all' ? [] : line.minors.map((minor) => dieText(basis, minor));
     case 'break':
-      return [eventText(desk, 'break_alliance', 'now', line.with)];
+      return [eventText(basis, 'break_alliance', 'now', line.with)];
     case 'free':
       return [msg('empires-in-arms-politics.for-good')];
     case 'combine':
@@ -37,8 +37,8 @@ export function forecastOf(desk: Desk, line: PoliticalLine): readonly Message[] 
 }
 
 /** 4.2.1: what a declaration of war costs, in one sentence. */
-export function priceOfWar(desk: Desk, target: Owner): Message {
-  const costs = costOfWar(desk, desk.power, [target]);
+export function priceOfWar(basis: SheetBasis, target: Owner): Message {
+  const costs = costOfWar(basis, basis.power, [target]);
   const ends = costs.flatMap(({ for: event }) =>
     event === 'declare_war_on_ally' ? ['alliance'] : event === 'break_royal_marriage' ? ['marriage'] : [],
   );
@@ -50,10 +50,10 @@ export function priceOfWar(desk: Desk, target: Owner): Message {
 }
 
 /** 4.2.1, 4.7: what the whole sheet costs. */
-export function sumOf(desk: Desk, written: Written): readonly Message[] {
-  const costs = costOfWar(desk, desk.power, written.declare);
+export function sumOf(basis: SheetBasis, written: Written): readonly Message[] {
+  const costs = costOfWar(basis, basis.power, written.declare);
   const sum = (of: readonly { readonly points: number }[]) => of.reduce((all, { points }) => all - points, 0);
-  const broken = -desk.pack.points.break_alliance * written.break.length;
+  const broken = -basis.pack.points.break_alliance * written.break.length;
   const now = broken + sum(costs.filter(({ when }) => when === 'now'));
   const later = sum(costs.filter(({ when }) => when === 'if_controlled'));
   return [
@@ -62,8 +62,8 @@ export function sumOf(desk: Desk, written: Written): readonly Message[] {
   ];
 }
 
-function eventText(desk: Desk, event: PointEvent, when: When, other?: Owner): Message {
-  return pointsText(desk, { for: event, with: other, points: desk.pack.points[event], when });
+function eventText(basis: SheetBasis, event: PointEvent, when: When, other?: Owner): Message {
+  return pointsText(basis, { for: event, with: other, points: basis.pack.points[event], when });
 }
 
 type Points = {
@@ -73,7 +73,7 @@ type Points = {
   readonly when: When;
 };
 
-function pointsText({ pack }: Desk, { when, points, ...line }: Points): Message {
+function pointsText({ pack }: SheetBasis, { when, points, ...line }: Points): Message {
   const { with: other } = line;
   return msg('empires-in-arms-politics.points', {
     points: signed(points),
@@ -84,12 +84,12 @@ function pointsText({ pack }: Desk, { when, points, ...line }: Points): Message 
 }
 
 /** 4.6.2: what changes its die, as things stand; a war on one who declares war adds to it. */
-function dieText(desk: Desk, minor: string): Message {
-  const { nation, status } = controlModifier(desk, desk.power, minor);
+function dieText(basis: SheetBasis, minor: string): Message {
+  const { nation, status } = controlModifier(basis, basis.power, minor);
   return msg('empires-in-arms-politics.die', {
-    minor: minorName(desk.pack, minor),
+    minor: minorName(basis.pack, minor),
     modifier: signed(nation + status),
-    war: desk.pack.economy.atWarControlModifier,
+    war: basis.pack.economy.atWarControlModifier,
   });
 }
 

@@ -1,11 +1,8 @@
 import { landsNear, shoresOf } from '../forces/map-links.ts';
 import type { AreaId, MinorId, Power, ProvinceId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { seasInReach } from './seas-in-reach.ts';
 import { type LandStart, landStarts } from './where-forces-begin.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The provinces and minor countries that a power's forces could enter this month: on land and over arrows, or carried

@@ -2,57 +2,59 @@ import type { Field, Option, Order, PlainChoice } from '../../../kernel/choice.t
 import { ownerName, powerName } from '../names.ts';
 import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import { alliesOf, enemiesOf } from '../relations/pair.ts';
-import type { Desk } from './desk.ts';
 import { priceOfWar } from './forecast.ts';
 import { msg } from './msg.ts';
 import { optionId, type PoliticalLine } from './political-line.ts';
 import { sayNo } from './say-no.ts';
+import type { SheetBasis } from './sheet-basis.ts';
 import { whyNotWrite } from './why-not-write.ts';
 import type { Written } from './written.ts';
 
 /** What the next line may be. A power or country that some rule protects is listed where people would ask why. */
-export function listOrders(desk: Desk, written: Written): readonly Order[] {
-  return Object.values(OPTIONS).flatMap((list) => list(desk, written));
+export function listOrders(basis: SheetBasis, written: Written): readonly Order[] {
+  return Object.values(OPTIONS).flatMap((list) => list(basis, written));
 }
 
 /** One of them. */
-export function findOrder(desk: Desk, written: Written, id: string): Order | undefined {
-  return isOrder(id) ? OPTIONS[id](desk, written)[0] : undefined;
+export function findOrder(basis: SheetBasis, written: Written, id: string): Order | undefined {
+  return isOrder(id) ? OPTIONS[id](basis, written)[0] : undefined;
 }
 
 const isOrder = (id: string): id is PoliticalLine['order'] => Object.hasOwn(OPTIONS, id);
 
 /** What each order can be given about, in the order of the rules; nothing where it cannot be given. */
-const OPTIONS: { readonly [order in PoliticalLine['order']]: (desk: Desk, written: Written) => readonly Order[] } = {
-  declare: (desk, written) => orderOf('declare', targetsFor(desk, written)),
+const OPTIONS: {
+  readonly [order in PoliticalLine['order']]: (basis: SheetBasis, written: Written) => readonly Order[];
+} = {
+  declare: (basis, written) => orderOf('declare', targetsFor(basis, written)),
   sue: ({ state, power }, { sue }) => orderOf('sue', sue === undefined ? suits(enemiesOf(state, power)) : []),
   offer_peace: ({ state, power }, { offerPeace }) =>
     orderOf('offer_peace', powers(enemiesOf(state, power).filter((enemy) => !offerPeace.includes(enemy)))),
-  ally: (desk, written) =>
+  ally: (basis, written) =>
     orderOf(
       'ally',
-      strangersOf(desk, written).map((other) => withReason(desk, written, other, { order: 'ally', with: other })),
+      strangersOf(basis, written).map((other) => withReason(basis, written, other, { order: 'ally', with: other })),
     ),
-  want: (desk, { want }) => (want === undefined ? wishes(desk) : []),
+  want: (basis, { want }) => (want === undefined ? wishes(basis) : []),
   break: ({ state, power }, written) =>
     orderOf('break', powers(alliesOf(state, power).filter((ally) => !written.break.includes(ally)))),
-  free: (desk, { free }) => {
-    const freeable = desk.freeable().filter((minor) => !free.includes(minor));
-    return orderOf('free', countries(desk, freeable));
+  free: (basis, { free }) => {
+    const freeable = basis.freeable().filter((minor) => !free.includes(minor));
+    return orderOf('free', countries(basis, freeable));
   },
-  combine: (desk, written) => {
-    const partners = partnersOf(desk, written);
+  combine: (basis, written) => {
+    const partners = partnersOf(basis, written);
     const phases = PHASES.filter((phase) => written.combine[phase] === undefined);
     return partners.length > 0 && phases.length > 0 ? [combination(phases, powers(partners))] : [];
   },
 };
 
 /** Allies, and whom the sheet offers an alliance. */
-const partnersOf = ({ state, power }: Desk, { ally }: Written) => [...alliesOf(state, power), ...ally];
+const partnersOf = ({ state, power }: SheetBasis, { ally }: Written) => [...alliesOf(state, power), ...ally];
 
-function strangersOf(desk: Desk, written: Written): readonly Power[] {
-  const partners = partnersOf(desk, written);
-  const { power, state } = desk;
+function strangersOf(basis: SheetBasis, written: Written): readonly Power[] {
+  const partners = partnersOf(basis, written);
+  const { power, state } = basis;
   return POWERS.filter(
     (other) => other !== power && !partners.includes(other) && state.powers[other].played !== 'gone',
   );
@@ -69,35 +71,35 @@ function orderOf(id: PoliticalLine['order'], options: readonly Option[]): readon
 const powers = (of: readonly Power[]): readonly Option[] =>
   of.map((power) => ({ id: optionId(power), label: powerName(power) }));
 
-function countries({ pack }: Desk, of: readonly MinorId[]): readonly Option[] {
+function countries({ pack }: SheetBasis, of: readonly MinorId[]): readonly Option[] {
   return of.map((minor) => ({ id: optionId(minor), label: ownerName(pack, minor), ...capitalOf(pack, minor) }));
 }
 
-function capitalOf({ minor }: Desk['pack'], owner: Owner) {
+function capitalOf({ minor }: SheetBasis['pack'], owner: Owner) {
   const capital = minor[owner]?.capital;
   return capital === undefined ? {} : { place: capital };
 }
 
 /** 4.2: those on whom war can be declared first, with what it costs (4.2.1); the others with the reason. */
-function targetsFor(desk: Desk, written: Written): readonly Option[] {
-  const targets = desk.targets();
+function targetsFor(basis: SheetBasis, written: Written): readonly Option[] {
+  const targets = basis.targets();
   if (targets.every(({ no }) => no !== undefined)) return [];
   const left = targets.filter(({ target }) => !written.declare.includes(target));
   const options = left.map(({ target }) => ({
-    ...withReason(desk, written, target, { order: 'declare', target }),
-    ...capitalOf(desk.pack, target),
+    ...withReason(basis, written, target, { order: 'declare', target }),
+    ...capitalOf(basis.pack, target),
   }));
   const legal = options.flatMap((option, at) => {
     const target = left[at]?.target;
-    return option.detail || target === undefined ? [] : [{ ...option, detail: priceOfWar(desk, target) }];
+    return option.detail || target === undefined ? [] : [{ ...option, detail: priceOfWar(basis, target) }];
   });
   return [...legal, ...options.filter(({ detail }) => detail)];
 }
 
-function withReason(desk: Desk, written: Written, owner: Owner, line: PoliticalLine): Option {
-  const no = whyNotWrite(desk, written, line);
-  const option = { id: optionId(owner), label: ownerName(desk.pack, owner) };
-  return no ? { ...option, detail: sayNo(desk, no) } : option;
+function withReason(basis: SheetBasis, written: Written, owner: Owner, line: PoliticalLine): Option {
+  const no = whyNotWrite(basis, written, line);
+  const option = { id: optionId(owner), label: ownerName(basis.pack, owner) };
+  return no ? { ...option, detail: sayNo(basis, no) } : option;
 }
 
 /** 4.4.2.1: one, or all of them. */
@@ -107,10 +109,10 @@ function suits(enemies: readonly Power[]): readonly Option[] {
 }
 
 /** 4.6: none of them picked means none. */
-function wishes(desk: Desk): readonly Order[] {
+function wishes(basis: SheetBasis): readonly Order[] {
   const options = [
     { id: 'all', label: msg('empires-in-arms-politics.all-minors') },
-    ...countries(desk, desk.wantable()),
+    ...countries(basis, basis.wantable()),
   ];
   return [{ id: 'want', label: labelOf('want'), choice: { kind: 'some', options, min: 0, max: options.length } }];
 }

@@ -4,13 +4,11 @@ import { controllerOf, isPower } from '../forces/who-commands.ts';
 import { districtsOf } from '../minors/districts-of.ts';
 import { once } from '../once.ts';
 import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { boundByPeace } from '../peace/bound-by-peace.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { MonthNumber, State } from '../state.ts';
+import type { MonthNumber } from '../state.ts';
 import { countriesInReach } from './in-reach.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a power may not declare war (4.2.2); undefined: it may. */
 export type NoWar =

@@ -1,11 +1,9 @@
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { breakAlliance, makeAlliance, type NoAlliance, whyNoAlliance } from '../relations/alliance.ts';
 import { areAllied } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Whom each power has named. */
 export type Named = { readonly [P in Power]?: readonly Power[] };

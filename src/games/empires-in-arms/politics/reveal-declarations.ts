@@ -1,11 +1,8 @@
 import { isPower } from '../forces/who-commands.ts';
 import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { type Bond, goToWar, goToWarWithEachOther } from '../relations/go-to-war.ts';
-import type { State } from '../state.ts';
 import { limitsOf, type NoWar } from './may-not-declare.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** On whom each power declares war, as it was written in secret (4.2). */
 export type Declarations = { readonly [P in Power]?: readonly Owner[] };

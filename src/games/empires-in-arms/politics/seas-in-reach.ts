@@ -2,12 +2,10 @@ import { calendarMonth } from '../calendar/month-number.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, FleetId, Power, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { alliesOf } from '../relations/pair.ts';
-import type { State } from '../state.ts';
-import { type Start, spread } from './spread.ts';
+import { reachedFrom, type Start } from './reached-from.ts';
 import { citiesOf, countersFor } from './where-forces-begin.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The seas from which a power's corps could land this month: a corps and a fleet begin in one port (6.2.5.1), the
@@ -23,7 +21,7 @@ export function seasInReach(board: Board, power: Power, embarking: ReadonlySet<A
   const starts = fleetsOf(board, [power, ...alliesOf(state, power)])
     .filter(({ port }) => embarking.has(port))
     .flatMap(({ fleet, port }) => leavePort(pack, fleet, port));
-  return spread(
+  return reachedFrom(
     starts.filter(({ at }) => isOpen(at)),
     (sea) => (pack.sea[sea]?.links ?? []).filter(isOpen),
   );

@@ -4,12 +4,10 @@ import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { isHomeLand, ownerOfLand } from '../forces/whose-area.ts';
 import { allowanceOf, irregularAllowance, mayForce } from '../land/allowance.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { homeProvinces } from '../peace/home-provinces.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
-import type { Start } from './spread.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Start } from './reached-from.ts';
 
 /** `sails`: it may be carried by a fleet (6.2.5). */
 export type LandStart = Start<AreaId> & { readonly sails: boolean };

@@ -1,8 +1,5 @@
 import type { MinorId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** Why a power cannot roll for a minor country this month, whoever declares war on it (4.6); undefined: it can. */
 export type NoWant =

@@ -4,10 +4,10 @@ import { type NoSuit, whyNotSue } from '../peace/sue.ts';
 import { enemiesOf } from '../relations/pair.ts';
 import { whyNotCombine } from './combine-movement.ts';
 import { whyNotFree } from './declare-free.ts';
-import type { Desk } from './desk.ts';
 import type { PoliticalLine } from './political-line.ts';
 import type { LapsedOrder } from './politics-fact.ts';
 import { whyNotBreak, whyNotOffer } from './reveal-alliances.ts';
+import type { SheetBasis } from './sheet-basis.ts';
 import { type NoWant, whyNotWant } from './whom-to-want.ts';
 import type { Written } from './written.ts';
 
@@ -28,20 +28,20 @@ export type AtOdds =
   /** The sheet breaks the alliance that combined movement needs. */
   | { readonly why: 'broken'; readonly with: Power };
 
-export function whyNotWrite(desk: Desk, written: Written, line: PoliticalLine): NoLine | undefined {
-  return whyAgainstRules(desk, written, line) ?? whyAtOdds(written, line);
+export function whyNotWrite(basis: SheetBasis, written: Written, line: PoliticalLine): NoLine | undefined {
+  return whyAgainstRules(basis, written, line) ?? whyAtOdds(written, line);
 }
 
 /** What the rules refuse as things stand when the sheet is written. */
-function whyAgainstRules(desk: Desk, written: Written, line: PoliticalLine): NoLine | undefined {
-  const { state, power } = desk;
+function whyAgainstRules(basis: SheetBasis, written: Written, line: PoliticalLine): NoLine | undefined {
+  const { state, power } = basis;
   switch (line.order) {
     case 'declare': {
-      const no = desk.limit(line.target);
+      const no = basis.limit(line.target);
       return no && { ...line, no };
     }
     case 'sue': {
-      const no = whyNotSue(desk, power, line.whom === 'all' ? enemiesOf(state, power) : [line.whom]);
+      const no = whyNotSue(basis, power, line.whom === 'all' ? enemiesOf(state, power) : [line.whom]);
       return no && { order: 'sue', no };
     }
     case 'offer_peace': {
@@ -56,7 +56,7 @@ function whyAgainstRules(desk: Desk, written: Written, line: PoliticalLine): NoL
     case 'want': {
       if (line.minors === 'all') return undefined;
       const refused = line.minors.flatMap((minor): NoLine[] => {
-        const no = whyNotWant(desk, power, minor);
+        const no = whyNotWant(basis, power, minor);
         return no ? [{ order: 'want', minor, no }] : [];
       });
       return refused[0];
@@ -66,7 +66,7 @@ function whyAgainstRules(desk: Desk, written: Written, line: PoliticalLine): NoL
       return no && { ...line, no };
     }
     case 'free': {
-      const no = whyNotFree(desk, power, line.minor);
+      const no = whyNotFree(basis, power, line.minor);
       return no && { ...line, no };
     }
     case 'combine': {

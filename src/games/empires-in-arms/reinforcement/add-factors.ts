@@ -1,14 +1,11 @@
 import { commanderOf } from '../forces/who-commands.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countDue, takeDue } from './due-arrivals.ts';
 import { whyNotFactorsThere } from './land-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { changeCorps, roomInCorps } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 5.2.2.2.1, 5.2.2.2.3: factors that arrive go to a corps of their nation that is not besieged, at home or in reach of

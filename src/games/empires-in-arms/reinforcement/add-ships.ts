@@ -1,14 +1,12 @@
 import type { AreaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetState, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetState } from '../state.ts';
 import { countDue, takeDue } from './due-arrivals.ts';
 import { commandsFleet, whyNotShipsThere } from './naval-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { roomInFleet } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.1.2: ships that arrive join a fleet in a port at home or in a conquered minor country, up to what it holds. */
 export function whyNotAddShips(

@@ -4,12 +4,12 @@ import { deciding } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play } from '../types.ts';
 import { carryOut } from './carry-out.ts';
-import { stepOf } from './carry-out-sheet.ts';
 import { defaultOrders } from './default-orders.ts';
 import { dueArrivals } from './due-arrivals.ts';
 import { reachOf } from './reach-of.ts';
 import type { OrderDone } from './reinforcement-fact.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
+import { stepOf } from './step-of.ts';
 import { loseUnplaced } from './what-is-lost.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
 

@@ -1,6 +1,5 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { addFactors } from './add-factors.ts';
 import { addShips } from './add-ships.ts';
 import { demobiliseCorps, demobiliseGarrison } from './demobilise.ts';
@@ -15,8 +14,6 @@ import { scuttle } from './scuttle-fleet.ts';
 import { transferFactors } from './transfer-factors.ts';
 import { transferShips } from './transfer-ships.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5: carries out one order of a power. Throws on what `whyNotCarryOut` refuses. */
 export function carryOut(

@@ -1,8 +1,7 @@
 import { isHomeOf } from '../forces/home-of.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { carryOut } from './carry-out.ts';
 import { copyFor } from './copy-for.ts';
 import { orderCounters, orderLevied } from './default-counters.ts';
@@ -13,7 +12,6 @@ import { type Reach, reachOf } from './reach-of.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
 import { roomInCorps } from './room-in.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 export type Draft = { readonly board: Board; readonly reach: Reach; readonly add: (order: ReinforcementOrder) => void };
 
 /**

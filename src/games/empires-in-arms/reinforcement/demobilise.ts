@@ -1,15 +1,12 @@
 import { leadersWith, removeCorps } from '../forces/remove-unit.ts';
 import { commanderOf } from '../forces/who-commands.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { isCommandedBy } from './land-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { isShutIn } from './remove-leader.ts';
 import { changeGarrison, garrisonAt } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 5.2.4: a corps is taken off the map, and its factors are lost. Not one that is lent, and none with a leader who

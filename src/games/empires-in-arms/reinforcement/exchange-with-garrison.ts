@@ -1,13 +1,10 @@
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { freeCorps, giveUp } from './free-corps.ts';
 import { whyNotGarrisonOf } from './garrison-open.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Around } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { changeCorps, changeGarrison, garrisonAt, inGarrison, roomInCorps, roomInGarrison } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 5.2.3, 7.3.3: factors of a corps become the garrison of the city or the depot in its area, unless enemy corps stand

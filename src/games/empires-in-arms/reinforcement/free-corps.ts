@@ -2,14 +2,12 @@ import type { Corps } from '../force-types.ts';
 import { removeCorps } from '../forces/remove-unit.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { CorpsState, State } from '../state.ts';
 import { isCommandedBy, isLevied } from './land-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Around } from './reach-of.ts';
 import { changeCorps } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 type Free = { readonly counter: Corps; readonly there: CorpsState };
 

@@ -4,14 +4,11 @@ import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { holderOf, ownerOf } from '../forces/whose-area.ts';
 import { mayGarrison } from '../minors/support-minor.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Around } from './reach-of.ts';
 import type { GarrisonPlace } from './reinforcement-order.ts';
 import { garrisonAt } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a nation's factors can neither join the garrison of a city or depot there nor leave it. */
 export function whyNotGarrisonOf(board: Board, nation: Owner, area: AreaId, place: GarrisonPlace, reach: Around) {

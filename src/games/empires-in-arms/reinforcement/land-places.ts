@@ -3,12 +3,9 @@ import { isHomeOf } from '../forces/home-of.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import type { AreaId, CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** True for a corps that a levy fills and whose factors are nobody else's (10.1.3, 10.1.4). */
 export function isLevied({ symbol }: Corps): boolean {
@@ -31,7 +28,7 @@ export function whyNotCorpsPlace(board: Board, counter: Corps, area: AreaId, rea
 }
 
 /** 5.2.2.2.1: feudal corps are in their home province, and no unbesieged enemy corps with them. */
-export function whyNotLevyPlace(board: Board, counter: Corps, area: AreaId, reach: Reach): NoOrder | undefined {
+function whyNotLevyPlace(board: Board, counter: Corps, area: AreaId, reach: Reach): NoOrder | undefined {
   const { pack } = board;
   const province = pack.area[area]?.province;
   // Whose insurrection factors returned is not known any more; December fills these corps (ruling).

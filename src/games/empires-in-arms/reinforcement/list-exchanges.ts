@@ -48,9 +48,9 @@ function transferOrder(plan: SheetPlan, free: readonly OwnCorps[]): readonly Ord
 type Exchange = { readonly corps: readonly OwnCorps[]; readonly kinds: readonly Troop[]; readonly most: number };
 
 /** Corps in an area with a city, or with a depot of their power. */
-function canDetach({ state, pack, desk }: SheetPlan, free: readonly OwnCorps[]): Exchange {
+function canDetach({ state, pack, basis }: SheetPlan, free: readonly OwnCorps[]): Exchange {
   const corps = free.filter(
-    ({ there: { area } }) => pack.area[area]?.city || state.depots[area]?.power === desk.reach.power,
+    ({ there: { area } }) => pack.area[area]?.city || state.depots[area]?.power === basis.reach.power,
   );
   const held = (troops: Troop) => Math.max(0, ...corps.map(({ there }) => there.factors[troops] ?? 0));
   const kinds = TROOPS.filter((troops) => inGarrison(troops) !== undefined && held(troops) > 0);
@@ -81,9 +81,9 @@ function garrisonOrder(plan: SheetPlan, id: string, way: string, { corps, kinds,
 }
 
 function demobiliseOrders(plan: SheetPlan, corps: readonly OwnCorps[]): readonly Order[] {
-  const { state, desk } = plan;
+  const { state, basis } = plan;
   const own = idsOf(corps.filter(({ counter }) => !isLent(state, counter)));
-  const isOurs = (garrison: Garrison) => commanderOf(state, garrison.nation) === desk.reach.power;
+  const isOurs = (garrison: Garrison) => commanderOf(state, garrison.nation) === basis.reach.power;
   const cities = Object.entries(state.garrisons).filter(([, one]) => isOurs(one));
   const depots = Object.entries(state.depots).flatMap(([area, { garrison }]) =>
     garrison && isOurs(garrison) ? [[area, garrison] as const] : [],
@@ -121,7 +121,7 @@ function demobiliseOrders(plan: SheetPlan, corps: readonly OwnCorps[]): readonly
 
 function leaderOrder(plan: SheetPlan): readonly Order[] {
   const leaders = Object.entries(plan.state.leaders).flatMap(([id, { is }]) =>
-    is === 'with' && plan.pack.leader[id]?.nation === plan.desk.reach.power ? [id] : [],
+    is === 'with' && plan.pack.leader[id]?.nation === plan.basis.reach.power ? [id] : [],
   );
   return leaders.length === 0 ? [] : [orderOf('remove-leader', one(leaderOptions(plan, leaders)))];
 }

@@ -7,18 +7,18 @@ import type { SheetPlan } from './sheet-plan.ts';
 
 /** 5.1: fleet counters, and what ships that are there already do. */
 export function listNavalOrders(plan: SheetPlan): readonly Order[] {
-  const fleets = fleetsOf(plan, plan.desk.reach.power);
+  const fleets = fleetsOf(plan, plan.basis.reach.power);
   return [...placeFleetOrder(plan, fleets), ...transferOrder(plan, fleets), ...scuttleOrder(plan, fleets)];
 }
 
 /** 5.1.1. */
 function placeFleetOrder(plan: SheetPlan, fleets: readonly FleetId[]): readonly Order[] {
-  const { state, pack, desk } = plan;
-  const counters = dueArrivals(state, desk.reach.power).flatMap((arrival) =>
+  const { state, pack, basis } = plan;
+  const counters = dueArrivals(state, basis.reach.power).flatMap((arrival) =>
     arrival.what === 'counter' && pack.fleet[arrival.id] && !state.fleets[arrival.id] ? [arrival] : [],
   );
   const nations = new Set(counters.map(({ nation }) => nation));
-  const ports = [...new Set([...nations].flatMap((nation) => desk.ports.get(nation) ?? []))];
+  const ports = [...new Set([...nations].flatMap((nation) => basis.ports.get(nation) ?? []))];
   const at = [...areaOptions(plan, 'port', ports), ...fleetOptions(plan, fleets)];
   if (counters.length === 0 || at.length === 0) return [];
   const ids = counters.map(({ id }) => id);
@@ -48,6 +48,6 @@ function transferOrder(plan: SheetPlan, fleets: readonly FleetId[]): readonly Or
 
 /** 5.1.4. */
 function scuttleOrder(plan: SheetPlan, fleets: readonly FleetId[]): readonly Order[] {
-  const own = fleets.filter((id) => plan.pack.fleet[id]?.nation === plan.desk.reach.power);
+  const own = fleets.filter((id) => plan.pack.fleet[id]?.nation === plan.basis.reach.power);
   return own.length === 0 ? [] : [orderOf('scuttle', one(fleetOptions(plan, own)))];
 }

@@ -16,7 +16,7 @@ import { countersToPlace, placesForCounter, type SheetPlan } from './sheet-plan.
  * something; whether it is so together is found out when the line is there.
  */
 export function listReinforcementOrders(plan: SheetPlan): readonly Order[] {
-  const corps = ownCorps(plan, plan.desk.reach.power);
+  const corps = ownCorps(plan, plan.basis.reach.power);
   const due = dueByKind(plan);
   return [
     ...placeOrder(plan, due),
@@ -38,10 +38,10 @@ type Due = {
   readonly byNation: ReadonlyMap<Owner, ReadonlySet<Reinforcement>>;
 };
 
-function dueByKind({ state, desk }: SheetPlan): Due {
+function dueByKind({ state, basis }: SheetPlan): Due {
   const numbers = new Map<Reinforcement, number>();
   const byNation = new Map<Owner, Set<Reinforcement>>();
-  for (const arrival of dueArrivals(state, desk.reach.power)) {
+  for (const arrival of dueArrivals(state, basis.reach.power)) {
     const what = placedAs(arrival);
     if (arrival.what === 'counter' || what === undefined) continue;
     numbers.set(what, (numbers.get(what) ?? 0) + arrival.number);
@@ -65,8 +65,8 @@ function placeOrder(plan: SheetPlan, due: Due): readonly Order[] {
 }
 
 function roomFor(plan: SheetPlan, { byNation }: Due) {
-  const { state, pack, desk } = plan;
-  const { reach } = desk;
+  const { state, pack, basis } = plan;
+  const { reach } = basis;
   const corps = Object.entries(state.corps).flatMap(([id, { area, factors, besieged }]) => {
     const counter = pack.corpsOf[id];
     const kinds = counter && byNation.get(counter.nation);
@@ -81,7 +81,7 @@ function roomFor(plan: SheetPlan, { byNation }: Due) {
   });
   const cities = [...byNation].flatMap(([nation, kinds]) =>
     [...kinds].some((what) => what !== 'ship' && inGarrison(what) !== undefined)
-      ? (desk.cities.get(nation) ?? []).filter(
+      ? (basis.cities.get(nation) ?? []).filter(
           (area) => (state.garrisons[area]?.nation ?? nation) === nation && roomInGarrison(plan, area, 'city') > 0,
         )
       : [],

@@ -3,13 +3,11 @@ import { isHomeOf } from '../forces/home-of.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import type { AreaId, FleetId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why a port is not one of a nation's own that its power controls; that it is blockaded does not matter (5.1.2). */
 export function whyNotHomePort(

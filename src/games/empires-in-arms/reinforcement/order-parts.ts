@@ -1,13 +1,11 @@
 import type { Field, Option, Order, PlainChoice } from '../../../kernel/choice.ts';
 import { areaName, corpsName, fleetName, leaderName } from '../names.ts';
 import type { AreaId, CorpsId, FleetId, LeaderId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetPlace } from '../state.ts';
 import type { Reinforcement } from './due-arrivals.ts';
 import { msg } from './msg.ts';
 import { kindName } from './order-names.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export const one = (options: readonly Option[]): PlainChoice => ({ kind: 'one', options });
 const upTo = (max: number): PlainChoice => ({ kind: 'number', min: 1, max: Math.max(max, 1) });

@@ -1,15 +1,12 @@
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { carryOut } from './carry-out.ts';
 import { copyFor } from './copy-for.ts';
 import { ordersInOrderOfNeed } from './default-orders.ts';
 import { reachOf } from './reach-of.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a power orders without an answer: what it ordered in advance and still can, then its corps in order of need. */
 export function ordersByItself({ state, pack }: Board, power: Power): readonly ReinforcementOrder[] {

@@ -1,10 +1,8 @@
 import type { Corps } from '../force-types.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { CorpsState, State } from '../state.ts';
 import { isCommandedBy, isLevied } from './land-places.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 export type OwnCorps = { readonly counter: Corps; readonly there: Readonly<CorpsState> };
 

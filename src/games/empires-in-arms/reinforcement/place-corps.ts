@@ -1,7 +1,7 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import type { CorpsId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { CorpsState, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { CorpsState } from '../state.ts';
 import { addFactors, whyNotAddFactors } from './add-factors.ts';
 import { isCounterDue, takeCounter } from './due-arrivals.ts';
 import { absorb, whyNotAbsorb } from './exchange-with-garrison.ts';
@@ -10,8 +10,6 @@ import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { transferFactors, whyNotTransferFactors } from './transfer-factors.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 5.2.1.2: a corps counter that was bought, which needs a factor at once. Feudal corps are not bought: one that is off

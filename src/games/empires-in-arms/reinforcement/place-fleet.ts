@@ -1,6 +1,6 @@
 import { commanderOf } from '../forces/who-commands.ts';
-import type { Pack } from '../pack-types.ts';
-import type { FleetState, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { FleetState } from '../state.ts';
 import { addShips, whyNotAddShips } from './add-ships.ts';
 import { isCounterDue, takeCounter } from './due-arrivals.ts';
 import { fleetPlace } from './naval-places.ts';
@@ -8,8 +8,6 @@ import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { transferShips, whyNotTransferShips } from './transfer-ships.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.1.1: a fleet counter that was bought, which needs a ship at once: one that arrives, or of a fleet beside it. */
 export function whyNotPlaceFleet(board: Board, order: OrderTo<'place_fleet'>, reach: Reach): NoOrder | undefined {

@@ -1,13 +1,10 @@
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countDue, takeDue } from './due-arrivals.ts';
 import { whyNotGarrisonThere } from './land-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { changeGarrison, inGarrison, roomInGarrison } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.2.2.2.2: factors that arrive are the garrison of a city at home; cavalry and guard become infantry (7.3.3.2). */
 export function whyNotPlaceGarrison(

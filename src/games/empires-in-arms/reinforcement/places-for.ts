@@ -1,13 +1,10 @@
 import type { AreaId, CorpsId, FleetId, Owner, Power, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { Reinforcement } from './due-arrivals.ts';
 import { isLevied, whyNotCorpsPlace, whyNotFactorsThere, whyNotGarrisonThere } from './land-places.ts';
 import { commandsFleet, whyNotHomePort, whyNotShipsThere } from './naval-places.ts';
 import type { Reach } from './reach-of.ts';
 import { inGarrison, roomInCorps, roomInFleet, roomInGarrison } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Where reinforcements may be placed, and for how many there is room. */
 export type Places = {

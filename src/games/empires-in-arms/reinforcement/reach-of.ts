@@ -1,10 +1,7 @@
 import type { Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type Hindrances, hindrancesOf } from '../supply/hindrances.ts';
 import { type Supplied, supplyNations } from './supplied.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * What a power's whole sheet of orders has in common: where its enemies are, which cities they hold and besiege, and

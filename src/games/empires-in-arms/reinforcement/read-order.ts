@@ -2,13 +2,10 @@ import type { Answer, SheetLine } from '../../../kernel/choice.ts';
 import { isHomeOf } from '../forces/home-of.ts';
 import { ownerOf } from '../forces/whose-area.ts';
 import { type AreaId, type Owner, TROOPS, type Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
 import type { Reach } from './reach-of.ts';
 import type { FactorsFrom, GarrisonPlace, ReinforcementOrder } from './reinforcement-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a line orders: one that the choice of its order accepts. Throws for another. */
 export function readOrder(board: Board, reach: Reach, { order, answer }: SheetLine): ReinforcementOrder {

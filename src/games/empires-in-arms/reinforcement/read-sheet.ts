@@ -1,6 +1,6 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { carryOut } from './carry-out.ts';
 import { copyFor } from './copy-for.ts';
@@ -9,7 +9,6 @@ import { readOrder } from './read-order.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Read = { readonly orders: readonly ReinforcementOrder[]; readonly after: State };
 
 /**

@@ -5,8 +5,7 @@ import type { SheetPoint } from '../../../kernel/sheet.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { ordersInOrderOfNeed } from './default-orders.ts';
 import { dueArrivals } from './due-arrivals.ts';
 import { findReinforcementOrder, listReinforcementOrders } from './list-reinforcement-orders.ts';
@@ -20,20 +19,18 @@ import { listUnplaced } from './what-is-lost.ts';
 import { whyNotCarryOut } from './why-not-carry-out.ts';
 import { writeOrder } from './write-order.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
-
 const PLANNING: Planning<SheetPlan> = {
   orders: listReinforcementOrders,
   order: findReinforcementOrder,
   add: (plan, line) => {
     if (isMixedUp(line)) return { misfit: { problem: msg('empires-in-arms-reinforcement.mixed-up') } };
-    const { reach } = plan.desk;
+    const { reach } = plan.basis;
     const order = readOrder(plan, reach, line);
     const no = whyNotCarryOut(plan, reach.power, order, reach);
     return no ? { misfit: { problem: sayNoOrder(plan.pack, no) } } : withOrder(plan, order);
   },
-  costs: ({ state, pack, desk }) => notPlacedYet({ state, pack }, desk.power),
-  say: (plan, line) => sayOrder(plan.pack, readOrder(plan, plan.desk.reach, line)),
+  costs: ({ state, pack, basis }) => notPlacedYet({ state, pack }, basis.power),
+  say: (plan, line) => sayOrder(plan.pack, readOrder(plan, plan.basis.reach, line)),
   forecast: forecastLine,
   rest: (plan) => restOf(plan),
 };
@@ -44,7 +41,7 @@ export function beginReinforcements(board: Board, power: Power): SheetPoint {
 }
 
 /** What is still to be placed: what is lost if it stays so, and what may wait. */
-export function notPlacedYet({ state, pack }: Board, power: Power): readonly Message[] {
+function notPlacedYet({ state, pack }: Board, power: Power): readonly Message[] {
   const lost = listUnplaced(state, power);
   const waits = dueArrivals(state, power).filter((one) => !lost.includes(one));
   return [
@@ -58,15 +55,15 @@ export function notPlacedYet({ state, pack }: Board, power: Power): readonly Mes
 }
 
 /** The orders that place by themselves what is left, as far as there is room. */
-function restOf({ state, pack, desk }: SheetPlan): readonly SheetLine[] {
-  const { power } = desk;
+function restOf({ state, pack, basis }: SheetPlan): readonly SheetLine[] {
+  const { power } = basis;
   const need = standingOrders(state, power).need ?? [];
-  return ordersInOrderOfNeed({ state, pack }, power, need, desk.reach).map(writeOrder);
+  return ordersInOrderOfNeed({ state, pack }, power, need, basis.reach).map(writeOrder);
 }
 
 /** What a line takes for good: factors, or a square of the political status display. */
 function forecastLine(plan: SheetPlan, line: SheetLine): readonly Message[] {
-  const order = readOrder(plan, plan.desk.reach, line);
+  const order = readOrder(plan, plan.basis.reach, line);
   switch (order.order) {
     case 'scuttle':
       return [msg('empires-in-arms-reinforcement.costs-points', { points: -plan.pack.points.scuttle_or_lose_fleet })];

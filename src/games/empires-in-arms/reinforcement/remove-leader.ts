@@ -1,11 +1,8 @@
 import type { CorpsId, FleetId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { LeaderOrder } from './reinforcement-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.3: a leader is taken off the map, to come back with a corps (Nelson with a fleet) of a later month. */
 export function whyNotRemoveLeader(board: Board, { leader }: LeaderOrder, reach: Reach): NoOrder | undefined {

@@ -1,11 +1,9 @@
 import type { Corps } from '../force-types.ts';
 import { irregularsAtDepot } from '../forces/irregulars-posted.ts';
 import type { AreaId, CorpsId, FleetId, Owner, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorsOf, Garrison, State } from '../state.ts';
 import type { GarrisonPlace } from './reinforcement-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** How many more factors of a kind a corps can hold; troops of one entry of its card share it (2.4.2.1.1). */
 export function roomInCorps({ capacity }: Corps, factors: FactorsOf, troops: Troop): number {

@@ -1,14 +1,11 @@
 import { removeFleet } from '../forces/remove-unit.ts';
 import { isPower } from '../forces/who-commands.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { countPoints } from '../status/count-points.ts';
 import { commandsFleet } from './naval-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.1.4: a fleet is taken off the map with its ships; those of minor countries and unplayed powers never are. */
 export function whyNotScuttle(board: Board, { fleet }: OrderTo<'scuttle'>, { power }: Reach): NoOrder | undefined {

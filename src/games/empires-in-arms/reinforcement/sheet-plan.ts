@@ -1,8 +1,7 @@
 import { once } from '../once.ts';
 import type { AreaId, CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { carryOut } from './carry-out.ts';
 import { copyFor } from './copy-for.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
@@ -12,10 +11,8 @@ import { areasForCorps, leviedOffTheMap } from './places-for.ts';
 import { type Reach, reachOf } from './reach-of.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
-
 /** What is looked up once for all the lines of a power's sheet, when one is first written: no order changes it. */
-export type Desk = {
+export type SheetBasis = {
   readonly power: Power;
   readonly reach: Reach;
   /** The cities and ports at home of each nation that something comes for. */
@@ -26,14 +23,14 @@ export type Desk = {
 };
 
 /** How far a power's orders have got: `state` is a copy in which they are carried out. */
-export type SheetPlan = Board & { readonly desk: Desk };
+export type SheetPlan = Board & { readonly basis: SheetBasis };
 
 export function beginPlan({ state, pack }: Board, power: Power): SheetPlan {
   const board = { state, pack };
-  return { ...board, desk: deskOf(board, power) };
+  return { ...board, basis: basisOf(board, power) };
 }
 
-function deskOf(board: Board, power: Power): Desk {
+function basisOf(board: Board, power: Power): SheetBasis {
   const { state, pack } = board;
   const reach = once(() => reachOf(board, power));
   const due = dueArrivals(state, power);
@@ -63,26 +60,26 @@ function deskOf(board: Board, power: Power): Desk {
 }
 
 /** The plan after an order that can be carried out. */
-export function withOrder({ state, pack, desk }: SheetPlan, order: ReinforcementOrder): SheetPlan {
-  const after = copyFor(state, desk.power);
-  carryOut({ state: after, pack }, desk.power, order, desk.reach);
-  return { state: after, pack, desk };
+export function withOrder({ state, pack, basis }: SheetPlan, order: ReinforcementOrder): SheetPlan {
+  const after = copyFor(state, basis.power);
+  carryOut({ state: after, pack }, basis.power, order, basis.reach);
+  return { state: after, pack, basis };
 }
 
 /** The corps counters that can be placed now. */
-export function countersToPlace({ state, pack, desk }: SheetPlan): readonly CorpsId[] {
-  const bought = dueArrivals(state, desk.power).flatMap((one) =>
+export function countersToPlace({ state, pack, basis }: SheetPlan): readonly CorpsId[] {
+  const bought = dueArrivals(state, basis.power).flatMap((one) =>
     one.what === 'counter' && pack.corpsOf[one.id] && !state.corps[one.id] ? [one.id] : [],
   );
-  return [...bought, ...[...desk.levied.keys()].filter((corps) => !state.corps[corps])];
+  return [...bought, ...[...basis.levied.keys()].filter((corps) => !state.corps[corps])];
 }
 
 /** Where a corps counter can be placed: in a city at home, with another own corps, a feudal one in its province. */
-export function placesForCounter({ pack, desk }: SheetPlan, corps: CorpsId, withOwn: readonly AreaId[]) {
+export function placesForCounter({ pack, basis }: SheetPlan, corps: CorpsId, withOwn: readonly AreaId[]) {
   const counter = pack.corpsOf[corps];
   if (!counter) return [];
-  if (isLevied(counter)) return desk.levied.get(corps) ?? [];
-  return [...new Set([...(desk.cities.get(counter.nation) ?? []), ...withOwn])];
+  if (isLevied(counter)) return basis.levied.get(corps) ?? [];
+  return [...new Set([...(basis.cities.get(counter.nation) ?? []), ...withOwn])];
 }
 
 function comingBack(board: Board, power: Power, nation: Owner): readonly CorpsId[] {

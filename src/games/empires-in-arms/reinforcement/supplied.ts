@@ -1,13 +1,10 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import { areasBeside } from '../supply/areas-beside.ts';
 import type { Hindrances } from '../supply/hindrances.ts';
 import { type DepotPlace, measureChains, networkOf } from '../supply/network.ts';
 import { isSourceOf } from '../supply/sources.ts';
-import { areasBeside } from '../supply/spread.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The areas in which corps are in or beside a depot that is near enough to a source (5.2.2.2.3). */
 export type Supplied = { readonly regular: ReadonlySet<AreaId>; readonly militia: ReadonlySet<AreaId> };

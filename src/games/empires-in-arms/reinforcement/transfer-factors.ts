@@ -1,12 +1,9 @@
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { freeCorps, giveUp } from './free-corps.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { changeCorps, roomInCorps } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.2.3: factors change corps of one nation in one area; neither is besieged. */
 export function whyNotTransferFactors(

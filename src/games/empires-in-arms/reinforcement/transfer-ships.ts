@@ -1,13 +1,10 @@
 import { removeFleet } from '../forces/remove-unit.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { areTogether, commandsFleet } from './naval-places.ts';
 import type { NoOrder } from './no-order.ts';
 import type { Reach } from './reach-of.ts';
 import type { OrderTo } from './reinforcement-order.ts';
 import { roomInFleet } from './room-in.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 5.1.3: ships change fleets of one nation in one place. */
 export function whyNotTransferShips(

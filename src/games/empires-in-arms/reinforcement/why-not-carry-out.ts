@@ -1,6 +1,5 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { whyNotAddFactors } from './add-factors.ts';
 import { whyNotAddShips } from './add-ships.ts';
 import { whyNotDemobiliseCorps, whyNotDemobiliseGarrison } from './demobilise.ts';
@@ -16,8 +15,6 @@ import { whyNotScuttle } from './scuttle-fleet.ts';
 import { whyNotTransferFactors } from './transfer-factors.ts';
 import { whyNotTransferShips } from './transfer-ships.ts';
 import { whyNotWellFormed } from './well-formed.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Why a power cannot carry out an order of its reinforcement phase (5); undefined: it can. Who asks for a whole sheet

@@ -1,10 +1,8 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { MonthNumber, State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import { changeRelation, relationOf } from './pair.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Why two powers cannot be allied (4.5); undefined: they can. */
 export type NoAlliance =

@@ -1,11 +1,9 @@
 import type { PointEvent, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import { relationOf } from './pair.ts';
 import { declareWar, declareWarOnEachOther } from './war.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What ends where two powers go to war. */
 export type Bond = 'alliance' | 'marriage';

@@ -22,7 +22,7 @@ export function changeRelation({ relations }: State, a: Power, b: Power): Relati
 }
 
 /** The powers that lie with one as asked. */
-export function powersBy(state: State, power: Power, asked: (relation: Readonly<Relation>) => boolean): Power[] {
+function powersBy(state: State, power: Power, asked: (relation: Readonly<Relation>) => boolean): Power[] {
   return POWERS.filter((other) => other !== power && asked(relationOf(state, power, other)));
 }
 

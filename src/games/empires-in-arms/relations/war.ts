@@ -1,11 +1,9 @@
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { MonthNumber, State } from '../state.ts';
 import { countPoints } from '../status/count-points.ts';
 import { breakAlliance } from './alliance.ts';
 import { changeRelation, relationOf } from './pair.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The month before which the aggressor may not declare war on the other (4.4.6.3); undefined: it may. */
 export function enforcedPeace(state: State, aggressor: Power, other: Power): MonthNumber | undefined {

@@ -3,11 +3,8 @@ import { shuffled } from '../../../kernel/random.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import { fleetsAt } from '../naval/fleet-places.ts';
 import type { CorpsId, FleetId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { HiddenCorps } from './hidden-corps.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 6.2.5: on which fleet of its place each hidden corps is, by the corps that is there in truth. One fleet carries one

@@ -4,9 +4,8 @@ import type { Corps } from '../force-types.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import { type AreaId, type CorpsId, TROOPS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorsOf, State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Any strength that a corps can have: a factor or more, and no more than is known of it. */
 export function drawFactors({ capacity }: Pick<Corps, 'capacity'>, draw: RandomSource, most: number): FactorsOf {

@@ -7,12 +7,11 @@ import { TRADER } from '../economy/list-trade.ts';
 import { commanderOf } from '../forces/who-commands.ts';
 import { beginLandTurn } from '../land/land-turn.ts';
 import { type AreaId, ATTACK_CHITS, type Chit, DEFENCE_CHITS, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { isScenario } from '../scenarios/scenario-of.ts';
 import type { State } from '../state.ts';
 import type { Knows } from '../view/who-knows.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 /** What is left out where nobody has ordered anything. */
 const LEFT_OUT = ['lastPurchases', 'supplyOrders', 'siegesAhead'] as const;
 type ByPower<T> = { [P in Power]?: T };

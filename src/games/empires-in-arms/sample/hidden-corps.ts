@@ -3,8 +3,8 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import type { March } from '../land/march.ts';
 import { placeId } from '../naval/fleet-places.ts';
 import type { CorpsId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { CorpsState, FleetPlace, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { CorpsState, FleetPlace } from '../state.ts';
 import type { Knows } from '../view/who-knows.ts';
 
 /** The back of a corps (2.4.2), with the corps that stands there in truth, and how it came there. */
@@ -18,8 +18,6 @@ export type HiddenCorps = {
   | { readonly is: 'ashore'; readonly at: Readonly<Omit<CorpsState, 'factors'>> }
   | { readonly is: 'aboard'; readonly at: Readonly<FleetPlace> }
 );
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * The backs that a viewer sees, in an order that follows from what they see alone: where they are, what they have done

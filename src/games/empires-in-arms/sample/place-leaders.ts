@@ -3,11 +3,9 @@ import { pickFrom } from '../../../kernel/random.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { placeId } from '../naval/fleet-places.ts';
 import type { CorpsId, FleetId, LeaderId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import type { Knows } from '../view/who-knows.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Who looks, which corps' faces they see, and which corps are in a battle that goes on. */
 type Seen = { readonly knows: Knows; readonly faces: ReadonlySet<CorpsId>; readonly open: ReadonlySet<CorpsId> };

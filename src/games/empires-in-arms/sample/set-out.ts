@@ -3,14 +3,13 @@ import { commanderOf } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import { figureOf } from '../peace/figure-of.ts';
+import type { Board } from '../position-types.ts';
 import type { AboardState, CorpsState, FactorsOf, State } from '../state.ts';
-import type { Position } from '../types.ts';
 import { boardFleets } from './board-fleets.ts';
 import { drawFactors, matchStrength } from './draw-factors.ts';
 import type { HiddenCorps } from './hidden-corps.ts';
 import type { KnownCorps } from './known-corps.ts';
 
-type Board = Pick<Position, 'state' | 'pack'>;
 type Dealt = { readonly backs: readonly HiddenCorps[]; readonly dealt: ReadonlyMap<CorpsId, CorpsId> };
 
 /** Puts the corps that were dealt where backs are seen, each with a strength. Changes `state`. */

@@ -2,12 +2,9 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { countFactors } from '../invariants/forces-invariants.ts';
 import { cityController } from '../naval/whose-port.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { Scenario } from '../scenario-types.ts';
-import type { State } from '../state.ts';
 import { sidesFor } from './scenario-of.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The points of the objectives that each side controls (10.3.2, 13). */
 export function countObjectives(board: Board, { sides, objectives }: Scenario): ReadonlyMap<Power, number> {

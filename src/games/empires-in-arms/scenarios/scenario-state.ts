@@ -1,9 +1,10 @@
+import { byPower } from '../by-power.ts';
 import type { Power, ScenarioId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { pairOf } from '../relations/pair.ts';
 import type { Scenario } from '../scenario-types.ts';
 import { minorOf } from '../setup/first-state.ts';
-import { byPower, setOut } from '../setup/set-out.ts';
+import { setOut } from '../setup/set-out.ts';
 import type { MinorState, PowerState, State } from '../state.ts';
 import { squareOf } from '../status/square.ts';
 import { countObjectives, needs } from './count-objectives.ts';

@@ -1,9 +1,7 @@
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { scenarioOf } from '../scenarios/scenario-of.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The places from which the power that chooses one in a phase may choose: 1 is before all others (6.1, 7.1). */
 export function placesToChoose({ sequence }: Pick<Pack, 'sequence'>, phase: 'naval' | 'land'): readonly number[] {

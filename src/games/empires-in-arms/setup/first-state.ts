@@ -1,3 +1,4 @@
+import { byPower } from '../by-power.ts';
 import { monthNumber } from '../calendar/month-number.ts';
 import type { CampaignId } from '../chart-types.ts';
 import type { MinorStatus } from '../map-types.ts';
@@ -6,7 +7,7 @@ import type { Pack } from '../pack-types.ts';
 import { pairOf } from '../relations/pair.ts';
 import type { LeaderState, MinorState, PowerState, State } from '../state.ts';
 import { squareOf } from '../status/square.ts';
-import { byPower, irregularsOf, setOut } from './set-out.ts';
+import { irregularsOf, setOut } from './set-out.ts';
 
 export type SetupChoice = {
   readonly campaign: CampaignId;
@@ -17,13 +18,14 @@ export type SetupChoice = {
 };
 
 /** Europe in the first month of a campaign (2.4, 14.1), as the pack's set-up has it. */
-export function firstState(pack: Pack, { campaign, played, bids = {} }: SetupChoice): State {
+export function firstState(pack: Pack, choice: SetupChoice): State {
   const { setup } = pack;
+  const { campaign } = choice;
   return {
     campaign,
     month: 0,
     phase: 'politics',
-    powers: byPower((power) => powerOf(pack, campaign, power, played.includes(power), bids[power] ?? 0)),
+    powers: byPower((power) => firstOf(pack, power, choice)),
     relations: Object.fromEntries([
       ...setup.wars.map(([a, b]) => [pairOf(a, b), { war: { since: 0, aggressors: [a, b] } }]),
       ...setup.alliances.map(([a, b]) => [pairOf(a, b), { alliance: { since: 0 } }]),
@@ -51,15 +53,16 @@ export function firstState(pack: Pack, { campaign, played, bids = {} }: SetupCho
   };
 }
 
-function powerOf(pack: Pack, campaign: CampaignId, power: Power, played: boolean, bid: number): PowerState {
+/** A power as it begins: 1805 is I on the status display (2.4.3.3). */
+function firstOf(pack: Pack, power: Power, { campaign, played, bids = {} }: SetupChoice): PowerState {
   const start = pack.starts.find((one) => one.campaign === 'I' && one.power === power);
   const goal = pack.setup.goals.find((one) => one.campaign === campaign && one.power === power);
   const forces = pack.setup.powers.find((one) => one.power === power);
   if (!start || !goal || !forces) throw new Error(`a checked pack has the beginning of ${power}`);
   return {
-    played: played ? 'seat' : 'nobody',
+    played: played.includes(power) ? 'seat' : 'nobody',
     square: squareOf(pack, start.box),
-    victoryPoints: 0 - bid,
+    victoryPoints: 0 - (bids[power] ?? 0),
     goal: goal.points,
     money: forces.money,
     manpower: 0,

@@ -1,5 +1,4 @@
 import type { PowerSetup } from '../force-types.ts';
-import { POWERS, type Power } from '../pack-lists.ts';
 import type { State } from '../state.ts';
 
 type OnLand = Pick<PowerSetup, 'power' | 'corps' | 'garrisons' | 'depots'>;
@@ -40,9 +39,4 @@ export function irregularsOf(powers: readonly PowerSetup[]): State['irregulars']
       else there.push({ kind, power, number: 1 });
     }
   return placed;
-}
-
-/** Something of each power. */
-export function byPower<T>(make: (power: Power) => T): { [P in Power]: T } {
-  return Object.fromEntries(POWERS.map((power) => [power, make(power)])) as { [P in Power]: T };
 }

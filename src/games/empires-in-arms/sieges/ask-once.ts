@@ -1,6 +1,7 @@
 import type { Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Position } from '../types.ts';
-import { type Board, siegesBy, siegesOf } from './siege.ts';
+import { siegesBy, siegesOf } from './siege.ts';
 import { answerByOrders, fieldOf, type SiegeQuestion } from './siege-questions.ts';
 
 /** Whoever answers so is asked again when it comes to it. */

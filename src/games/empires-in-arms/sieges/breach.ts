@@ -3,9 +3,10 @@ import { calendarMonth } from '../calendar/month-number.ts';
 import { corpsInCity } from '../land/city.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { BreachNeed } from '../siege-types.ts';
 import { factorsInside, unitsAround } from './city-units.ts';
-import type { Board, Siege } from './siege.ts';
+import type { Siege } from './siege.ts';
 
 /** What is added to the die for a breach, each for its reason (7.5.4.1, reconstructed). */
 export const BREACH_MODIFIERS = ['besiegedBefore', 'artilleryCorps', 'fewDefenders', 'winterZone'] as const;
@@ -33,8 +34,7 @@ export function breachModifiers(board: Board, siege: Siege, knownOnly = false): 
   };
 }
 
-export const sumOf = (modifiers: BreachModifiers): number =>
-  BREACH_MODIFIERS.reduce((sum, why) => sum + modifiers[why], 0);
+const sumOf = (modifiers: BreachModifiers): number => BREACH_MODIFIERS.reduce((sum, why) => sum + modifiers[why], 0);
 
 /** What the walls of a city ask. Throws for an area without one. */
 export function breachNeed(pack: Pack, area: AreaId): BreachNeed {

@@ -6,8 +6,9 @@ import { sideMorale } from '../battle/side-morale.ts';
 import { powerOfUnit, strengthOf } from '../battle/units.ts';
 import { percentOf } from '../naval/fight-sums.ts';
 import { type AreaId, POWERS } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { Play } from '../types.ts';
-import type { Board, Siege } from './siege.ts';
+import type { Siege } from './siege.ts';
 
 export const CITY_SIDES = ['besiegers', 'besieged'] as const;
 export type CitySide = (typeof CITY_SIDES)[number];

@@ -3,7 +3,8 @@ import { strengthOf } from '../battle/units.ts';
 import { corpsInCity } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId } from '../pack-lists.ts';
-import type { Board, Siege } from './siege.ts';
+import type { Board } from '../position-types.ts';
+import type { Siege } from './siege.ts';
 
 /** All that is inside a city: its garrison, corps, and irregulars (7.3.3.3). */
 export function unitsInside(board: Board, area: AreaId): readonly Unit[] {

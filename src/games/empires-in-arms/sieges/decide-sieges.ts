@@ -3,16 +3,15 @@ import type { Message } from '../../../kernel/message.ts';
 import { areaName, powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { fieldsOf } from '../peace/read-form.ts';
+import type { Board } from '../position-types.ts';
 import { powerOf } from '../sequence/who-decides.ts';
-import type { Decide, Position } from '../types.ts';
+import type { Decide } from '../types.ts';
 import { ASK_AGAIN, keepAhead, questionsToCome } from './ask-once.ts';
 import { breachChance, breachModifiers, breachNeed } from './breach.ts';
 import { modifierTexts } from './modifier-texts.ts';
 import { msg } from './msg.ts';
 import { fieldOf, type SiegeQuestion } from './siege-questions.ts';
 import { carryOutSieges, openQuestions, whoIsAsked } from './siege-step.ts';
-
-type Board = Pick<Position, 'state' | 'pack'>;
 
 /** 7.5.4: both sides of all sieges of a turn decide in secret, each about all of its own in one form. */
 export const decideSieges: Decide<'sieges'> = {

@@ -2,8 +2,8 @@ import type { Unit } from '../battle/battle.ts';
 import { corpsIn, isOutOfFactors } from '../battle/units.ts';
 import { leadersWith } from '../forces/remove-unit.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { loseCounter } from '../supply/take-losses.ts';
-import type { Board } from './siege.ts';
 
 /** Corps that a fight at a city has cost, and the leaders whom the other side took with the last one there (10.6). */
 export type GoneAtCity = { readonly corps: readonly CorpsId[]; readonly leaders: readonly LeaderId[] };

@@ -1,7 +1,8 @@
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { breachChance, breachModifiers } from './breach.ts';
-import { type Board, type Siege, siegesBy, siegesOf } from './siege.ts';
+import { type Siege, siegesBy, siegesOf } from './siege.ts';
 
 /** What a power decides about one siege in the siege step, and how it may answer; the first answer is the default. */
 export type SiegeQuestion = { readonly siege: Siege } & (

@@ -1,10 +1,7 @@
 import { powersInCity } from '../land/city.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-export type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** A city under siege, in a turn of some powers. */
 export type Siege = {

@@ -4,8 +4,8 @@ import { countFactors } from '../invariants/forces-invariants.ts';
 import { corpsInCity } from '../land/city.ts';
 import { liftSiege } from '../land/siege.ts';
 import type { AreaId, CorpsId, LeaderId, Owner, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorsOf } from '../state.ts';
-import type { Board } from './siege.ts';
 
 /** Who fell into the hands of those who took a city. */
 export type Taken = {

@@ -1,13 +1,10 @@
 import type { AreaId, Power, SeaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import { areasWithin } from './areas-beside.ts';
 import { type Hindrances, hindrancesOf } from './hindrances.ts';
 import { areasOffFleets } from './invasion-supply.ts';
 import { measureChains, type Network, networkOf, shareSea } from './network.ts';
 import { isSource } from './sources.ts';
-import { areasWithin } from './spread.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Where a power's supply reaches, found out once for a position and looked up from then on. It follows from what is

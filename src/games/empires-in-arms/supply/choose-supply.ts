@@ -1,15 +1,14 @@
+import { byPower } from '../by-power.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { marchOf } from '../land/land-plan.ts';
 import type { March } from '../land/march.ts';
-import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { type Forage, forageOf } from './forage.ts';
 import { forageOdds, type Odds } from './forage-odds.ts';
 import { siegeOdds } from './siege-supply.ts';
 import { type PaidWay, type Supplier, suppliersOf, waysToPay } from './ways-to-pay.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What needs supply (7.4): a corps, or the garrison of a besieged city. */
 export type Eater = { readonly area: AreaId; readonly besieged: boolean; readonly corps: CorpsId | undefined };
@@ -29,7 +28,7 @@ export type Meal = { readonly eater: Eater } & (
 export type Purses = { readonly [P in Power]: number };
 
 export function pursesOf({ powers }: State): Purses {
-  return Object.fromEntries(POWERS.map((power) => [power, powers[power].money * 2])) as Purses;
+  return byPower((power) => powers[power].money * 2);
 }
 
 /**
@@ -70,7 +69,7 @@ export function chooseSupply(
 }
 
 /** 7.4: all corps of a power on the map, and its garrisons under siege. */
-export function eatersOf({ state, pack }: Board, power: Power): readonly Eater[] {
+function eatersOf({ state, pack }: Board, power: Power): readonly Eater[] {
   const { loans, minors, corps } = state;
   const commands = { loans, minors };
   return [

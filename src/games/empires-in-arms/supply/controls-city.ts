@@ -1,10 +1,7 @@
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** The powers with a garrison, corps or irregulars in each city. */
 export type Inside = ReadonlyMap<AreaId, readonly Power[]>;

@@ -1,14 +1,11 @@
 import { hasCorpsBeside } from '../forces/corps-beside.ts';
 import { isGarrisoned } from '../forces/irregulars-posted.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { chainsOf } from './chains.ts';
 import { whyNoCounter } from './count-depots.ts';
 import type { NoDepot } from './no-depot.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.3.6.1: why an enemy depot in an area does not become a power's own: it has a garrison, or would neither be a source

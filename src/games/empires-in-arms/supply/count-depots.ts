@@ -1,10 +1,7 @@
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { NoDepot } from './no-depot.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** How many depots a power has on the map: in areas, in besieged ports, and on fleets. */
 export function countDepots({ state, pack }: Board, power: Power): number {

@@ -3,10 +3,8 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import type { March } from '../land/march.ts';
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What is added to the die of a corps that forages (7.4.1.2), each where it is not 0. */
 export type ForageModifiers = {

@@ -2,14 +2,12 @@ import type { Message } from '../../../kernel/message.ts';
 import { areaName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type ForageModifiers, type Foraging, forageOf } from './forage.ts';
 import { forageOdds, type Odds } from './forage-odds.ts';
 import { msg } from './msg.ts';
 import { priceText, wayText } from './say-supply.ts';
 import { type PaidWay, type Supplier, suppliersOf, waysToPay } from './ways-to-pay.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What the supply of one corps would cost where a march ends. */
 export type SupplyForecast = {

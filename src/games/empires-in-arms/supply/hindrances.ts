@@ -1,11 +1,9 @@
 import { citiesInEnemyHands } from '../economy/enemy-in-city.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { type Inside, whoIsInside } from './controls-city.ts';
 import { type Enemies, seeEnemies } from './see-enemies.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What may stand in the way of a chain of depots. All of it is open to everybody. */
 export type Hindrances = {

@@ -1,10 +1,7 @@
 import { shoresOf } from '../forces/map-links.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /**
  * 7.4.4: the areas that a power's depots on fleets supply: those on the coast of the fleet's sea, or the area of the

@@ -1,12 +1,9 @@
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { type Chains, chainsOf } from './chains.ts';
 import { payForDepot, whyNotBuyDepot } from './count-depots.ts';
 import type { NoDepot } from './no-depot.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** 7.2.4, 7.4.4: why no depot is loaded on a fleet: it lies in no port of whose area a depot is a source, say. */
 export function whyNotLoadDepot(

@@ -1,7 +1,6 @@
 import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { allOf } from './take-losses.ts';
 import type { Thrown } from './throw-dice.ts';
 
@@ -12,7 +11,7 @@ export type Loser = { readonly id: CorpsId | AreaId; readonly by: 'forage' | 'si
  * 7.4.1.3, 7.4.5: of whom it can be asked which factors go. It follows from what everybody sees, the dice and the
  * counters that leave the map, so that being asked betrays nothing of what a corps holds.
  */
-export function losersOf(board: { readonly state: State; readonly pack: Pack }, { meals, sieges }: Thrown) {
+export function losersOf(board: Board, { meals, sieges }: Thrown) {
   const { state } = board;
   const foraging = meals.flatMap((meal): readonly Loser[] =>
     meal.by === 'forage' && meal.costs > 0 && meal.costs < allOf(state, meal.corps)

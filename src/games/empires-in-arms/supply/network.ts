@@ -1,12 +1,9 @@
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import { areasWithin } from './areas-beside.ts';
 import type { Hindrances } from './hindrances.ts';
 import { fleetsInPorts, seasOfPort } from './open-ports.ts';
 import { openSeas } from './open-seas.ts';
-import { areasWithin } from './spread.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A depot of a power: in an area, or inside a besieged port (7.2.2.2). */
 export type DepotPlace = { readonly area: AreaId; readonly inPort: boolean };

@@ -1,10 +1,7 @@
 import { isPower } from '../forces/who-commands.ts';
 import { holderOf, partOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** 7.2.3.3.1: a minor country that nobody controls and the power is not at war with: it has no depots there. */
 export function isNeutralTo(board: Board, area: AreaId, power: Power): boolean {

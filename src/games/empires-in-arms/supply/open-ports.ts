@@ -1,12 +1,9 @@
 import { fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, Power, SeaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAllied } from '../relations/pair.ts';
-import type { State } from '../state.ts';
 import { controlsCity } from './controls-city.ts';
 import type { Hindrances } from './hindrances.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.4.3.1, 7.4.3.2: the parts of the sea (`openSeas`) that naval supply reaches a port by; none where the power does

@@ -1,10 +1,7 @@
 import { calendarMonth } from '../calendar/month-number.ts';
 import { mayPassStraits } from '../naval/pass-straits.ts';
 import type { Power, SeaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /**
  * 7.4.3.3: the seas over which a power's naval supply may go. Those that are linked have one number; those beyond the

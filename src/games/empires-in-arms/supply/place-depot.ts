@@ -1,16 +1,13 @@
 import { hasAccess } from '../access/has-access.ts';
 import { holderOf, ownerOf, partOf } from '../forces/whose-area.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
-import type { State } from '../state.ts';
+import { areasWithin } from './areas-beside.ts';
 import { type Chains, chainsOf } from './chains.ts';
 import { controlsCity } from './controls-city.ts';
 import { payForDepot, whyNotBuyDepot } from './count-depots.ts';
 import type { NoDepot } from './no-depot.ts';
-import { areasWithin } from './spread.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.2: why a power cannot place a depot in an area. Who asks for many areas gives the chains of this position.

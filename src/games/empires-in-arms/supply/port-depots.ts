@@ -1,13 +1,11 @@
 import { dropDepot } from '../forces/irregulars-posted.ts';
 import { type AreaId, POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { areAtWar } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { chainsOf } from './chains.ts';
 import { controlsCity } from './controls-city.ts';
 import { besiegedIn, hindrancesOf } from './hindrances.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What becomes of a depot inside a port. */
 export type PortDepotChange = { readonly power: Power; readonly area: AreaId } & (

@@ -1,11 +1,8 @@
 import { type Entered, leaveDepot, NOBODY } from '../forces/into-city.ts';
 import { commanderOf } from '../forces/who-commands.ts';
 import type { AreaId, FleetId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { NoDepot } from './no-depot.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** A depot of a power: in an area, inside a besieged port, or on a fleet. */
 export type DepotAt =

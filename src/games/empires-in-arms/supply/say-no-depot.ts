@@ -8,7 +8,7 @@ import type { NoDepot } from './no-depot.ts';
 import type { NoSupply } from './no-supply.ts';
 
 /** Why a depot is not placed, removed, loaded or converted, or a corps not supplied as ordered, in words. */
-export function sayNoDepot(pack: Pack, no: NoDepot | NoSupply): Message {
+function sayNoDepot(pack: Pack, no: NoDepot | NoSupply): Message {
   const id = 'id' in no ? no.id : '';
   return msg('empires-in-arms-supply.no', {
     why: no.why,

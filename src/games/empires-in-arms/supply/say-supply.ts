@@ -102,7 +102,7 @@ function throwText(pack: Pack, die: number, { value, worst, modifiers }: Forage)
 /** "+2", or `none`, which a sentence leaves out. */
 export const signed = (number = 0): string => (number === 0 ? 'none' : number > 0 ? `+${number}` : `−${-number}`);
 
-export function factorTexts(factors: Readonly<FactorsOf>): readonly Message[] {
+function factorTexts(factors: Readonly<FactorsOf>): readonly Message[] {
   return TROOPS.flatMap((troop) => {
     const number = factors[troop] ?? 0;
     return number > 0 ? [countedText(troop, number)] : [];

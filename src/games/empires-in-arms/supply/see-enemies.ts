@@ -1,11 +1,9 @@
 import { isGarrisoned } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander, fleetCommander } from '../forces/who-commands.ts';
 import type { AreaId, Owner, Power, SeaId } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import type { IrregularsState, State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { IrregularsState } from '../state.ts';
 
 /** What stands in a power's way, and what of its own keeps the way open (7.2.3.2.1). */
 export type Enemies = {

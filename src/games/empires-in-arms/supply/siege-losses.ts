@@ -1,12 +1,10 @@
 import { countFactors } from '../invariants/forces-invariants.ts';
 import { forgetBeginning } from '../land/siege.ts';
 import type { AreaId, CorpsId, Irregular, Power, Troop } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorsOf, State } from '../state.ts';
 import type { SiegeSupply } from './supply-fact.ts';
 import { loseCounter, pickLosses, without } from './take-losses.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The forces in a besieged city that nobody paid for. */
 export type Starving = { readonly area: AreaId; readonly garrison: boolean; readonly corps: readonly CorpsId[] };

@@ -2,12 +2,9 @@ import { combinationOf } from '../combinations/member-of.ts';
 import { isHomeOf } from '../forces/home-of.ts';
 import { holderOf, isHome, partOf } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { controlsCity } from './controls-city.ts';
 import type { Hindrances } from './hindrances.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * 7.2.3.1: whether a depot in an area is a source of supply: beside a city that the power controls and that is not

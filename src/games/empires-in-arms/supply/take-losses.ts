@@ -6,9 +6,8 @@ import { liftSiege } from '../land/siege.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type CorpsId, type Power, TROOPS, type Troop } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FactorsOf, State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What foraging cost a corps. */
 export type Losses = {

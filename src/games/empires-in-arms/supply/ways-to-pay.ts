@@ -1,12 +1,10 @@
 import { hasAccess } from '../access/has-access.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { alliesOf, areAllied } from '../relations/pair.ts';
 import type { State } from '../state.ts';
 import { type Chains, chainsOf, farFromAlly } from './chains.ts';
 import { isWinterIn } from './forage.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Who may supply a power's forces, and how far: itself, and allies that let it use their depots (7.4.2.2). */
 export type Supplier = { readonly chains: Chains; readonly far: ReadonlyMap<AreaId, number> };

@@ -1,13 +1,10 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName } from '../names.ts';
 import { placeId } from '../naval/fleet-places.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
 import type { Knows } from './who-knows.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Corps on fleets: the viewer's own by name, each on its fleet; of others how many of which nation are with the fleets

@@ -3,11 +3,8 @@ import { lastMonth } from '../access/access-month.ts';
 import type { AccessView } from '../access/access-view.ts';
 import { stillHolds } from '../access/has-access.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
 import { hasAccessByTreaty } from '../peace/treaties.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
+import type { Board } from '../position-types.ts';
 
 /** Who lets whom in and where (10.3), what is allowed on the same terms together; first what C.5 compels to. */
 export function accessSeen(board: Board): readonly AccessView[] {

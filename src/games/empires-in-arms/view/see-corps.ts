@@ -1,12 +1,9 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName } from '../names.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { BacksView, OwnCorpsView, View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
 import type { Knows } from './who-knows.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Faces of the viewer's corps, and the others' backs, which do not tell one corps from another (2.4.2). */
 export function corpsSeen({ state, pack }: Board, knows: Knows): Pick<View, 'corps' | 'backs'> {

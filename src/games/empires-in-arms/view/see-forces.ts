@@ -1,12 +1,10 @@
 import { commanderOf } from '../forces/who-commands.ts';
 import { fleetName, leaderName } from '../names.ts';
 import { samePlace } from '../naval/fleet-places.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { LeaderState, State } from '../state.ts';
 import type { LeaderView, View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Fleets are open, with all their ships (2.4.2). */
 export function fleetsSeen({ state, pack }: Board): View['fleets'] {

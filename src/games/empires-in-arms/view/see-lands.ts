@@ -3,11 +3,8 @@ import { membersOf } from '../combinations/member-of.ts';
 import { commanderOf, controllerOf } from '../forces/who-commands.ts';
 import { minorName, provinceName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import type { View } from '../view-types.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** Every minor country: whose it is, and who makes war on it. */
 export function minorsSeen({ state, pack }: Board): View['minors'] {

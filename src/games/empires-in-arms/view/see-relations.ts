@@ -1,11 +1,9 @@
 import { timeAt } from '../calendar/month-number.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { relationOf } from '../relations/pair.ts';
-import type { MonthNumber, State, Treaty } from '../state.ts';
+import type { MonthNumber, Treaty } from '../state.ts';
 import type { RelationView, TreatyView } from '../view-types.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 const PAIRS = POWERS.flatMap((a, at) => POWERS.slice(at + 1).map((b) => [a, b] as const));
 

@@ -1,12 +1,9 @@
 import { areaName } from '../names.ts';
 import { cityController } from '../naval/whose-port.ts';
-import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import { countObjectives } from '../scenarios/count-objectives.ts';
 import { scenarioOf } from '../scenarios/scenario-of.ts';
 import type { ScenarioView } from '../scenarios/scenario-view.ts';
-import type { State } from '../state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** How a scenario stands just now (13); undefined in a campaign. */
 export function scenarioSeen(board: Board): ScenarioView | undefined {

@@ -1,7 +1,7 @@
 import { madeOnce } from '../../../kernel/fixed-data.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { victoryPointsAt, zoneAt } from '../status/square.ts';
 import type { DisplayView, PowerView } from '../view-types.ts';
 
@@ -11,7 +11,7 @@ export const displaySeen = madeOnce(
 );
 
 /** A power's marker, its victory points, and the account of its political points. */
-export function powerSeen({ state, pack }: { readonly state: State; readonly pack: Pack }, power: Power): PowerView {
+export function powerSeen({ state, pack }: Board, power: Power): PowerView {
   const { played, controller, square, victoryPoints, goal, account } = state.powers[power];
   const { zone, number } = zoneAt(pack, square);
   const gives = victoryPointsAt(pack, square);

@@ -1,17 +1,17 @@
+import { byPower } from '../by-power.ts';
 import { calendarMonth } from '../calendar/month-number.ts';
 import { fleetCommander } from '../forces/who-commands.ts';
 import { marchOf } from '../land/land-plan.ts';
 import { fleetName } from '../names.ts';
-import { type FleetId, POWERS, type Power } from '../pack-lists.ts';
+import type { FleetId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import type { Board } from '../position-types.ts';
 import type { FleetState, State } from '../state.ts';
 import { chainsOf } from '../supply/chains.ts';
 import { chooseSupply, type Purses } from '../supply/choose-supply.ts';
 import { forecastSupply } from '../supply/forecast-supply.ts';
 import { moneyFor, suppliersOf } from '../supply/ways-to-pay.ts';
 import type { SupplyView } from '../view-types.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** How a power's supply stands: its chains, what each corps would cost where it is, and what next month would take. */
 export function supplySeen(board: Board, power: Power): SupplyView {
@@ -41,7 +41,7 @@ export function supplySeen(board: Board, power: Power): SupplyView {
 }
 
 /** More than any month could take. */
-const ENOUGH = Object.fromEntries(POWERS.map((power) => [power, Number.MAX_SAFE_INTEGER])) as Purses;
+const ENOUGH: Purses = byPower(() => Number.MAX_SAFE_INTEGER);
 
 /** Everybody where they are, without orders, a month later. */
 function nextMonth(state: State): State {

@@ -7,12 +7,11 @@ import { ordersText } from '../orders/orders-text.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { Arrival, State } from '../state.ts';
+import type { Board } from '../position-types.ts';
+import type { Arrival } from '../state.ts';
 import type { ArrivalView, TreasuryView, View } from '../view-types.ts';
 import { nationName } from './nation-name.ts';
 import type { Knows } from './who-knows.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** What a power keeps to itself: what it has, and what is on its way. */
 export function treasurySeen({ state, pack }: Board, power: Power): TreasuryView {

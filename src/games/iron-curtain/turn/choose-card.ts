@@ -36,7 +36,7 @@ export const cardToPlay: Decide<'card-to-play'> = {
 };
 
 /** A card in a line: region, flag, cubes, event. */
-export function faceText({ pack }: Pick<Position, 'pack'>, id: CardId) {
+function faceText({ pack }: Pick<Position, 'pack'>, id: CardId) {
   const card = cardOf(pack, id);
   return msg('iron-curtain.card', {
     region: regionOf(pack, card.region).name,

@@ -40,7 +40,7 @@ export function drawIssue(issue: IssueView, place: Place | undefined, t: Transla
 }
 
 /** VP on the tint of what it belongs to. */
-export function drawStamp({ kind, vp }: Pick<IssueView, 'kind' | 'vp'>, t: Translate): string {
+function drawStamp({ kind, vp }: Pick<IssueView, 'kind' | 'vp'>, t: Translate): string {
   return about(
     `kind-${kind}`,
     undefined,

@@ -1,7 +1,7 @@
 import type { Decisions } from '../types.ts';
 
 /** 12.2: the questions whose answers can be promised: every choice that the rules leave to a player. */
-export const PROMISABLE = [
+const PROMISABLE = [
   'action',
   'place-influence',
   'reclaim',

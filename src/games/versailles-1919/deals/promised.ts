@@ -59,7 +59,7 @@ export function isSame(a: Promised, b: Promised): boolean {
 }
 
 /** Whether nobody can keep both: they are about one question, and no answer keeps to both. */
-export function contradict(a: Promised, b: Promised): boolean {
+function contradict(a: Promised, b: Promised): boolean {
   return questionOf(a) === questionOf(b) && !isSame(a, b) && areContrary(pledgeOf(a).within, pledgeOf(b).within);
 }
 

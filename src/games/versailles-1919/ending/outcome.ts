@@ -53,7 +53,7 @@ export function endText(
 }
 
 /** A faction's line of the score sheet. */
-export function sheetLine(pack: Pack, score: Score, happiness: number): Message {
+function sheetLine(pack: Pack, score: Score, happiness: number): Message {
   const { faction, issues, flags, strategy, conditions, total } = score;
   return msg('versailles-1919.sheet', {
     ...nationArgs(faction),

@@ -56,7 +56,7 @@ export function bidFields(position: Position, { bids }: Orders): readonly Field[
   ];
 }
 
-export function yesNo(yes: boolean): 'yes' | 'no' {
+function yesNo(yes: boolean): 'yes' | 'no' {
   return yes ? 'yes' : 'no';
 }
 

@@ -9,7 +9,7 @@ function sourced<T extends z.ZodType>(value: T) {
   return z.strictObject({ value, source });
 }
 
-export const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
+const id = z.string().regex(/^[a-z][a-z0-9-]{0,39}$/);
 const whole = (min: number, max: number) => sourced(z.int().min(min).max(max));
 const vp = z.int().min(-20).max(20);
 /** Names go into mails and pictures: printable, no line breaks. */

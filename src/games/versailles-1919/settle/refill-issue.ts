@@ -131,7 +131,7 @@ function fromDiscard({ state, pack }: Pick<Position, 'state' | 'pack'>, faction:
 }
 
 /** An issue in a line: what it belongs to, its VP, and what each of its options would do. */
-export function issueDetail(pack: Pack, id: IssueId): Message {
+function issueDetail(pack: Pack, id: IssueId): Message {
   const { kind, vp } = issueOf(pack, id);
   return msg('versailles-1919.issue-detail', { region: regionName(kind), vp, options: optionsText(pack, id) });
 }

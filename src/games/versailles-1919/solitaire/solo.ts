@@ -19,7 +19,7 @@ import type { Solo, State } from '../state.ts';
 export const SOLO_SEAT: SeatId = 'solo';
 
 /** 16.1. */
-export const SOLO_FACTIONS = ['uk', 'fr', 'us'] as const satisfies readonly FactionId[];
+const SOLO_FACTIONS = ['uk', 'fr', 'us'] as const satisfies readonly FactionId[];
 
 export function isSoloFaction(id: string): boolean {
   return SOLO_FACTIONS.some((faction) => faction === id);

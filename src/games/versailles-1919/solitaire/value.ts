@@ -29,7 +29,7 @@ export function potentialValue(pack: Pack, issue: IssueId, faction: FactionId): 
 }
 
 /** 16.3: the printed VP of what a faction controls, and its tokens on anybody's issues. */
-export function strengthOf({ state, pack }: At, faction: FactionId): number {
+function strengthOf({ state, pack }: At, faction: FactionId): number {
   const own = tokensOf(pack, faction);
   const tokens = state.settled.flatMap((settled) => settled.tokens).filter((token) => own.includes(token));
   return issueVp(state, pack, faction) + tokens.length;

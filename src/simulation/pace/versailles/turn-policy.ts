@@ -37,7 +37,7 @@ export function chooseAction(turn: Turn, ids: readonly string[]): string | undef
 }
 
 /** 8: the region in trouble where an uprising would hit the seat, if a unit can be spared for it. */
-export function guarded({ position, faction, taste }: Turn): RegionId | undefined {
+function guarded({ position, faction, taste }: Turn): RegionId | undefined {
   const { state } = position;
   if (supplyOf(state, faction).units.available === 0 || (state.happiness[faction] ?? 0) < CONTENT) return undefined;
   return REGIONS.find(

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { corpsReach } from '../../../../src/games/empires-in-arms/land/corps-reach.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
@@ -17,7 +16,7 @@ import { whyAfterAll } from '../../../../src/kernel/why-after-all.ts';
 import { english } from '../../played-game.ts';
 import { allSeenBy } from '../harness/all-that-is-seen.ts';
 import { type WholeCampaign, wholeCampaign } from '../harness/whole-campaign.ts';
-import { march } from '../land/a-land-step.ts';
+import { corpsReach, march } from '../land/a-land-step.ts';
 import { sail } from '../naval/a-naval-phase.ts';
 import { anotherSecret, sharesSecrets } from '../secrecy/another-secret.ts';
 

@@ -1,6 +1,7 @@
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { Attack } from '../../../../src/games/empires-in-arms/state.ts';
@@ -9,7 +10,7 @@ import type { Answer, FormAnswer } from '../../../../src/kernel/choice.ts';
 import type { Frame } from '../../../../src/kernel/frame.ts';
 import { Refusal } from '../../../../src/kernel/refusal.ts';
 import { english, PlayedGame } from '../../played-game.ts';
-import { anEmptyMap, type Board } from '../land/a-land-step.ts';
+import { anEmptyMap } from '../land/a-land-step.ts';
 
 /** What is told of battles, and what moves political points. */
 const TOLD =

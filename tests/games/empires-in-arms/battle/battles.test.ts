@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { FactorsOf } from '../../../../src/games/empires-in-arms/state.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
-import { atWar, type Board, put } from '../land/a-land-step.ts';
+import { atWar, put } from '../land/a-land-step.ts';
 import { aBattle, lead } from './a-battle.ts';
 
 type Dice = { readonly [purpose: string]: readonly number[] };

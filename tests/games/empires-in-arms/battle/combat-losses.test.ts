@@ -6,8 +6,9 @@ import {
   mostHits,
 } from '../../../../src/games/empires-in-arms/battle/pursuit-hits.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { FactorsOf } from '../../../../src/games/empires-in-arms/state.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 import { aSiege, type Dice, siegeStep } from '../sieges/a-siege.ts';
 import { aBattle } from './a-battle.ts';
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
-import { atWar, type Board, put } from '../land/a-land-step.ts';
+import { atWar, put } from '../land/a-land-step.ts';
 import { aBattle, lead } from './a-battle.ts';
 
 const ATTACKS = [{ area: 'linz', attackers: ['france' as const], defenders: ['austria'] }];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { allied, atWar, type Board, put } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { allied, atWar, put } from '../land/a-land-step.ts';
 import { aBattle, lead } from './a-battle.ts';
 
 type Dice = { readonly [purpose: string]: readonly number[] };

@@ -27,7 +27,8 @@ import { columnsOf, reinforcersOf } from '../../../../src/games/empires-in-arms/
 import { sideMorale } from '../../../../src/games/empires-in-arms/battle/side-morale.ts';
 import { trivialLoser, trivialRound } from '../../../../src/games/empires-in-arms/battle/trivial-combat.ts';
 import { percentOf } from '../../../../src/games/empires-in-arms/naval/fight-sums.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 import { lead } from './a-battle.ts';
 
 const corps = (...ids: readonly string[]): readonly Unit[] => ids.map((id) => ({ is: 'corps', corps: id }));

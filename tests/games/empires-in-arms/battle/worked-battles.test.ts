@@ -1,5 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
-import { atWar, type Board, put } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { atWar, put } from '../land/a-land-step.ts';
 import { aBattle, lead } from './a-battle.ts';
 
 /** Napoleon at Linz before Mack: 44 factors against 32, and Ney near by. */

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { INK } from '../../../../src/games/empires-in-arms/board/layout.ts';
 import { map } from '../../../../src/games/empires-in-arms/map.ts';
-import { contrast } from '../../../../src/theme/contrast.ts';
 import { powerLook } from '../../../../src/theme/map/power-marks.ts';
 import { LIGHT } from '../../../../src/theme/tokens.ts';
+import { contrast } from '../../../harness/contrast.ts';
 
 const TEXT = 4.5;
 

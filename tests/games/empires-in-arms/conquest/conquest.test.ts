@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
 import { capitalsHeld } from '../../../../src/games/empires-in-arms/conquest/capitals.ts';
 import { conquer } from '../../../../src/games/empires-in-arms/conquest/conquer.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { aStep } from '../harness/a-step.ts';
-import { allied, anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import { allied, anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 
 /** Austria at war with France, which controls Holland as a free state with a corps and a fleet. */
 function holland(): Board {

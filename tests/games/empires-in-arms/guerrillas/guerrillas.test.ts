@@ -2,8 +2,9 @@ import { describe, expect, test } from '@jest/globals';
 import { guerrillasOfDefeat } from '../../../../src/games/empires-in-arms/guerrillas/rise.ts';
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { aStep } from '../harness/a-step.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 
 /** France at war with Spain, and in Aragon (guerrilla value 4). */
 function aragon(): Board {

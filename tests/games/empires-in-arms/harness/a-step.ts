@@ -1,11 +1,11 @@
 import { type Options, parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { Frame } from '../../../../src/kernel/frame.ts';
 import { PlayedGame } from '../../played-game.ts';
-import type { Board } from '../land/a-land-step.ts';
 
 type Laid = { readonly [purpose: string]: readonly number[] };
 

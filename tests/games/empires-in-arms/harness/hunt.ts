@@ -2,14 +2,11 @@ import { landPlan, marcherOf, ownCorpsOf } from '../../../../src/games/empires-i
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
 import { measureWays } from '../../../../src/games/empires-in-arms/peace/measure-ways.ts';
-import type { State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { linesThatFit } from '../../../../src/kernel/lines-that-fit.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /** The lines of a land sheet by which some corps of a power go where enemies are, or towards them. */
 export const huntingSheet = (board: Board, power: Power, random: RandomSource): readonly SheetLine[] =>

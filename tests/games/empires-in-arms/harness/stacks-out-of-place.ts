@@ -3,11 +3,9 @@ import { powersInCity } from '../../../../src/games/empires-in-arms/land/city.ts
 import { isOutside } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { isEnemyPort } from '../../../../src/games/empires-in-arms/naval/whose-port.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { relationOf } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Stacks where they may not be, once what a phase does about them is done: enemies of before this month in one area

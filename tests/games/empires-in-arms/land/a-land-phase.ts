@@ -1,13 +1,14 @@
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import type { Frame } from '../../../../src/kernel/frame.ts';
 import { standingAnswer } from '../../../../src/kernel/standing-answer.ts';
 import { PlayedGame } from '../../played-game.ts';
-import { anEmptyMap, type Board } from './a-land-step.ts';
+import { anEmptyMap } from './a-land-step.ts';
 
 const SUPPLY: readonly string[] = ['supplied', 'port-depot-changed'];
 /** So many corps may forage in one area. */

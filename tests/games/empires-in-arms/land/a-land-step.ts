@@ -1,17 +1,17 @@
-import { landPlan } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
+import { landPlan, marcherOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import { pointsLeft, whyNotMove } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
+import { type Reached, reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
+import type { AreaId, CorpsId, Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
-import type { CorpsState, State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { CorpsState } from '../../../../src/games/empires-in-arms/state.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { english } from '../../played-game.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
-
-export type Board = { readonly state: State; readonly pack: Pack };
 
 /** The map of 1805 without a single corps, fleet, garrison, depot or irregular on it. */
 export function anEmptyMap(): Board {
@@ -77,4 +77,10 @@ export function aSheet(board: Board, power: Power, ...lines: readonly SheetLine[
     return words;
   });
   return { point, said, costs: point.costs().map((cost) => english.t(cost)) };
+}
+
+/** Every area that a corps can get to in the land step that its power would have now; forced marches included. */
+export function corpsReach(board: Board, power: Power, corps: CorpsId, plan = landPlan(board, power)) {
+  if (whyNotMove(plan, corps)) return new Map<AreaId, Reached>();
+  return reachFrom(plan.pack, plan.around, marcherOf(plan, corps, pointsLeft(plan, corps, true)));
 }

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { anEmptyMap, aSheet, atWar, type Board, march, put } from './a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { anEmptyMap, aSheet, atWar, march, put } from './a-land-step.ts';
 
 /* What cannot be is refused with the rule and the reason, whatever a form would offer. */
 

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { aLandPhase } from './a-land-phase.ts';
-import { anEmptyMap, aSheet, atWar, type Board, march, put } from './a-land-step.ts';
+import { anEmptyMap, aSheet, atWar, march, put } from './a-land-step.ts';
 
 const detach = (corps: string, what: string, number: number, to: 'city' | 'depot') => ({
   order: 'detach',

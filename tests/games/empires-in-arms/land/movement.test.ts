@@ -3,7 +3,8 @@ import { allowanceOf, irregularAllowance, mayForce } from '../../../../src/games
 import { linkTo } from '../../../../src/games/empires-in-arms/land/route.ts';
 import { stepCost } from '../../../../src/games/empires-in-arms/land/step-cost.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { allied, anEmptyMap, aroundOf, aSheet, atWar, type Board, letIn, march, put } from './a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { allied, anEmptyMap, aroundOf, aSheet, atWar, letIn, march, put } from './a-land-step.ts';
 
 const { pack } = anEmptyMap();
 const allowance = (id: string, commander: Power) => {

@@ -3,8 +3,8 @@ import { reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
 import { lookAround } from '../../../../src/games/empires-in-arms/land/surroundings.ts';
 import type { AreaId, Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
+import { areasBeside } from '../../../../src/games/empires-in-arms/supply/areas-beside.ts';
 import { seeEnemies } from '../../../../src/games/empires-in-arms/supply/see-enemies.ts';
-import { areasBeside } from '../../../../src/games/empires-in-arms/supply/spread.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
 
 /** All British fleets are in one sea, at war with France. */

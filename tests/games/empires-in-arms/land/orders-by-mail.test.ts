@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { sheetFor } from '../../../../src/kernel/open-decisions.ts';
@@ -6,7 +7,7 @@ import { isPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { readOrders } from '../../../../src/mail/inbound/read-orders.ts';
 import { aLandPhase } from './a-land-phase.ts';
-import { atWar, type Board, march, put } from './a-land-step.ts';
+import { atWar, march, put } from './a-land-step.ts';
 
 const english = translator('en', 'UTC').t;
 const spanish = translator('es', 'UTC').t;

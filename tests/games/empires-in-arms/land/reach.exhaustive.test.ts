@@ -1,11 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { corpsReach } from '../../../../src/games/empires-in-arms/land/corps-reach.ts';
 import { landPlan, ownCorpsOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
+import { pointsLeft } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
 import { linkTo } from '../../../../src/games/empires-in-arms/land/route.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { pickFrom, seededRandom } from '../../../../src/kernel/random.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
-import { atWar, type Board, letIn } from './a-land-step.ts';
+import { atWar, corpsReach, letIn } from './a-land-step.ts';
 
 const POSITIONS = 200;
 
@@ -118,11 +119,12 @@ test('7.3.1 to 7.3.4: what every corps of 200 positions can get to is what a slo
         const slow = slowSearch(board, power, id);
         expect([n, id, new Map([...reached].map(([area, one]) => [area, one.points]))]).toEqual([n, id, slow]);
         const from = board.state.corps[id]?.area ?? '';
-        for (const { way, area, forced, ends } of reached.values()) {
+        const usual = pointsLeft(plan, id, false);
+        for (const { way, area, points, stops } of reached.values()) {
           const steps = way.map((to, at) => linkTo(plan, way[at - 1] ?? from, to));
           expect(steps.every((step) => step !== undefined) && way.at(-1) === area).toBe(true);
-          if (forced) found.forced += 1;
-          if (ends === 'enemy') found.stopped += 1;
+          if (points > usual) found.forced += 1;
+          if (stops) found.stopped += 1;
         }
         found.compared += 1;
         if (reached.size === 0) found.shut += 1;

@@ -2,10 +2,11 @@ import { describe, expect, test } from '@jest/globals';
 import { leaveDepot } from '../../../../src/games/empires-in-arms/forces/into-city.ts';
 import { irregularsAtDepot, tidyPosts } from '../../../../src/games/empires-in-arms/forces/irregulars-posted.ts';
 import { roomInCity } from '../../../../src/games/empires-in-arms/land/city.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
 import { supplied } from '../supply/a-supply-step.ts';
 import { aLandPhase } from './a-land-phase.ts';
-import { allied, anEmptyMap, aSheet, atWar, type Board, letIn, march, put } from './a-land-step.ts';
+import { allied, anEmptyMap, aSheet, atWar, letIn, march, put } from './a-land-step.ts';
 
 const leave = (...corps: string[]) => ({ order: 'leave-city', answer: corps.map((id) => `corps:${id}`) });
 const post = (who: string, number: number, place?: 'depot' | 'open') => ({

@@ -1,5 +1,4 @@
 import { describe, expect, test } from '@jest/globals';
-import { corpsReach } from '../../../../src/games/empires-in-arms/land/corps-reach.ts';
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
@@ -7,7 +6,7 @@ import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { english } from '../../played-game.ts';
 import { aCampaign } from '../harness/a-campaign.ts';
-import { anEmptyMap, atWar, march, put } from './a-land-step.ts';
+import { anEmptyMap, atWar, corpsReach, march, put } from './a-land-step.ts';
 
 const begun = (
   corps: readonly string[],

@@ -2,11 +2,11 @@ import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove
 import { placeId, placeIn } from '../../../../src/games/empires-in-arms/naval/fleet-places.ts';
 import { type Options, parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
-import type { FleetPlace, State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { FleetPlace } from '../../../../src/games/empires-in-arms/state.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { Answer, SheetLine } from '../../../../src/kernel/choice.ts';
 import type { Frame } from '../../../../src/kernel/frame.ts';
@@ -15,7 +15,6 @@ import { standingAnswerTo } from '../../../../src/kernel/standing-answer.ts';
 import { walkSheet } from '../../../../src/kernel/walk-sheet.ts';
 import { english, PlayedGame } from '../../played-game.ts';
 
-export type Board = { readonly state: State; readonly pack: Pack };
 type Begin = {
   readonly change?: (board: Board) => void;
   readonly options?: Partial<Options>;

@@ -3,7 +3,8 @@ import { removeCorps } from '../../../../src/games/empires-in-arms/forces/remove
 import { loseUnlanded } from '../../../../src/games/empires-in-arms/naval/lose-unlanded.ts';
 import type { SeaFight } from '../../../../src/games/empires-in-arms/naval/sea-fight.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { aNavalPhase, atWar, type Board, besieged, onlyFleets, place, sail } from './a-naval-phase.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { aNavalPhase, atWar, besieged, onlyFleets, place, sail } from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
 const lost = (fleets: Fleets, more: (board: Board) => void = () => {}, dice = {}, played?: readonly ['france']) =>

@@ -13,8 +13,9 @@ import type { FightSide } from '../../../../src/games/empires-in-arms/naval/sea-
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
-import { allied, aNavalPhase, attack, atWar, type Board, onlyFleets, sail, together } from './a-naval-phase.ts';
+import { allied, aNavalPhase, attack, atWar, onlyFleets, sail, together } from './a-naval-phase.ts';
 
 const { pack } = builtInPack();
 type Fleets = Parameters<typeof onlyFleets>[1];

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { BATTLE, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
-import { aNavalPhase, askAgain, atWar, type Board, join, onlyFleets, sail, together } from './a-naval-phase.ts';
+import { aNavalPhase, askAgain, atWar, join, onlyFleets, sail, together } from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
 type Dice = { readonly [purpose: string]: readonly number[] };

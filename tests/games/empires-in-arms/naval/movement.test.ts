@@ -5,19 +5,9 @@ import { placeId } from '../../../../src/games/empires-in-arms/naval/fleet-place
 import { newTurn } from '../../../../src/games/empires-in-arms/naval/naval-state.ts';
 import { pointsLeft, turnOf } from '../../../../src/games/empires-in-arms/naval/turn-of.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { english } from '../../played-game.ts';
-import {
-  aNavalPhase,
-  attack,
-  atWar,
-  type Board,
-  besieged,
-  embark,
-  join,
-  onlyFleets,
-  sail,
-  together,
-} from './a-naval-phase.ts';
+import { aNavalPhase, attack, atWar, besieged, embark, join, onlyFleets, sail, together } from './a-naval-phase.ts';
 
 const TO_CARTAGENA = ['sea:gulf_of_lions', 'sea:balearic_sea'] as const;
 const fleets = (some: Parameters<typeof onlyFleets>[1], more: (board: Board) => void = () => {}) =>

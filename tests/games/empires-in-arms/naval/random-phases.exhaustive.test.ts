@@ -9,6 +9,7 @@ import { hostility } from '../../../../src/games/empires-in-arms/naval/who-is-ho
 import { isFrozen, isIcebound } from '../../../../src/games/empires-in-arms/naval/why-not-enter.ts';
 import { seatsFor } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
@@ -20,7 +21,7 @@ import { sampleAnswer } from '../../../../src/kernel/sample-answer.ts';
 import { isPoint, type SheetPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { english } from '../../played-game.ts';
-import { allied, aNavalPhase, atWar, type Board, type NavalGame } from './a-naval-phase.ts';
+import { allied, aNavalPhase, atWar, type NavalGame } from './a-naval-phase.ts';
 
 const PHASES = 60;
 const MARKS = /[#{}]|undefined|NaN/;

@@ -1,18 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
 import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { anEconomicPhase, buy, sheetOf } from '../economy/a-budget.ts';
-import {
-  allied,
-  aNavalPhase,
-  attack,
-  atWar,
-  type Board,
-  join,
-  onlyFleets,
-  place,
-  sail,
-  together,
-} from './a-naval-phase.ts';
+import { allied, aNavalPhase, attack, atWar, join, onlyFleets, place, sail, together } from './a-naval-phase.ts';
 
 type Fleets = Parameters<typeof onlyFleets>[1];
 type Dice = { readonly [purpose: string]: readonly number[] };

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { battleOdds } from '../../../../src/games/empires-in-arms/odds/battle-odds.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import type { FormAnswer } from '../../../../src/kernel/choice.ts';
@@ -9,7 +10,7 @@ import { accepts, explainRefusal } from '../../../../src/kernel/explain-refusal.
 import type { OddsRow } from '../../../../src/kernel/odds-rule.ts';
 import { english } from '../../played-game.ts';
 import { lead } from '../battle/a-battle.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 
 const { pack } = anEmptyMap();
 const settingOf = (ruleset: number) => ({ seats: [...POWERS], options: parseOptions({}), pack, ruleset });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { landFields } from '../../../../src/games/empires-in-arms/orders/land-fields.ts';
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { CURRENT, MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import type { Choice, FormAnswer } from '../../../../src/kernel/choice.ts';
@@ -11,7 +12,7 @@ import { readTerms } from '../../../../src/mail/replies/read-terms.ts';
 import { english } from '../../played-game.ts';
 import { aBattle, lead } from '../battle/a-battle.ts';
 import { wholeCampaign } from '../harness/whole-campaign.ts';
-import { atWar, type Board, put } from '../land/a-land-step.ts';
+import { atWar, put } from '../land/a-land-step.ts';
 
 type Begin = {
   readonly attackers?: Power[];

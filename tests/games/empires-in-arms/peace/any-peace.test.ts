@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { invariants } from '../../../../src/games/empires-in-arms/invariants/invariants.ts';
+import { besiege } from '../../../../src/games/empires-in-arms/land/siege.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { listLeaving } from '../../../../src/games/empires-in-arms/peace/list-leaving.ts';
 import { nameableOf } from '../../../../src/games/empires-in-arms/peace/list-terms.ts';
 import { makeFormalPeace } from '../../../../src/games/empires-in-arms/peace/make-formal-peace.ts';
 import { repatriate } from '../../../../src/games/empires-in-arms/peace/repatriate.ts';
 import type { TermChoice } from '../../../../src/games/empires-in-arms/peace/term-choice.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { areAtWar } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { type ABoard, aWarOn, cession, unconditional } from './a-war.ts';
 
@@ -18,21 +20,38 @@ function manyDice(seed: number) {
   };
 }
 
-/** All corps of some powers are somewhere in Europe, besieged or not, as a war may have left them. */
+/** All corps of some powers are where a war may have left them, besieged or not. The first power is its loser. */
 function scatter({ state, pack }: ABoard, powers: readonly Power[], die: () => number): void {
   const cities = pack.areas.filter(({ city }) => city);
   const anywhere = () => cities[(die() * 36 + die() * 6 + die()) % cities.length]?.id ?? 'paris';
   // Insurrection corps never leave home (10.1.4).
   for (const [id, corps] of Object.entries(state.corps))
-    if (pack.corpsOf[id]?.symbol !== 'insurrection' && powers.some((power) => pack.corpsOf[id]?.nation === power)) {
+    if (pack.corpsOf[id]?.symbol !== 'insurrection' && powers.some((power) => pack.corpsOf[id]?.nation === power))
       corps.area = anywhere();
-      if (die() > 4) corps.besieged = true;
-    }
   for (const power of powers) {
     const area = anywhere();
     state.garrisons[area] ??= { nation: power, infantry: 3, militia: 2 };
     state.depots[anywhere()] ??= { power, garrison: { nation: power, infantry: 2, militia: 0 } };
     state.irregulars[anywhere()] = [{ kind: 'freikorps', power, number: 1 }];
+  }
+  const [loser, victor] = powers;
+  if (loser && victor) besiegeSome({ state, pack }, loser, victor);
+}
+
+/** Corps of one power go into the cities where they stand, and a corps of its enemy comes to the gates of each. */
+function besiegeSome({ state, pack }: Board, loser: Power, victor: Power): void {
+  const corpsOf = (power: Power) =>
+    Object.entries(state.corps).flatMap(([id, corps]) =>
+      pack.corpsOf[id]?.nation === power && pack.corpsOf[id]?.symbol !== 'insurrection' ? [corps] : [],
+    );
+  const besiegers = corpsOf(victor);
+  for (const corps of corpsOf(loser)) {
+    const garrison = state.garrisons[corps.area];
+    const besieger = garrison && garrison.nation !== loser ? undefined : besiegers.pop();
+    if (!besieger) continue;
+    besieger.area = corps.area;
+    corps.inCity = true;
+    besiege({ state }, victor, corps.area);
   }
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { cedeMinor } from '../../../../src/games/empires-in-arms/peace/cede.ts';
-import { anEmptyMap, type Board } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { anEmptyMap } from '../land/a-land-step.ts';
 
 /** France has a depot in Milan, which men of its free state of Lombardy hold. */
 function aDepotInMilan(infantry: number): Board {

@@ -3,7 +3,9 @@ import { turnNeutral } from '../../../../src/games/empires-in-arms/minors/lose-c
 import { withdraw } from '../../../../src/games/empires-in-arms/minors/settle-declarers.ts';
 import { makeFormalPeace } from '../../../../src/games/empires-in-arms/peace/make-formal-peace.ts';
 import { makeInformalPeace } from '../../../../src/games/empires-in-arms/peace/make-informal-peace.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
+import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 
 /** France besieges a garrison of somebody in a city (7.3.7.1). */
 function aSiege(area: string, nation: string): Board {
@@ -30,7 +32,7 @@ test('4.4.2: so are they where one surrenders', () => {
   const board = aSiege('prague', 'austria');
   atWar(board, 'france', 'austria');
   const victors = [{ power: 'france', kind: 'conditional', wishes: [] }] as const;
-  makeFormalPeace(board, { loser: 'austria', victors }, () => 1);
+  makeFormalPeace({ ...board, ruleset: CURRENT }, { loser: 'austria', victors }, () => 1);
   expectFree(board, 'prague');
 });
 

@@ -1,6 +1,5 @@
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
-import type { State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { GivenDraw } from '../../../../src/kernel/chance.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
@@ -8,7 +7,7 @@ import type { PlayedGame } from '../../played-game.ts';
 import { playedCampaign } from '../harness/played-campaign.ts';
 
 export type Sheets = { readonly [P in Power]?: readonly SheetLine[] };
-type Setup = (board: { readonly state: State; readonly pack: Pack }) => void;
+type Setup = (board: Board) => void;
 
 /** January 1805, before the political orders, with what is changed by hand. Everybody's account is empty. */
 export function beforeOrders(change: Setup = () => {}, dice: readonly GivenDraw[] = []): PlayedGame<EmpiresInArms> {

@@ -1,6 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
 import {
-  combinedOrder,
   partnersOf,
   revealCombinations,
   whyNotCombine,
@@ -76,30 +75,4 @@ test('4.9: a group is over for all of it once two of them are not allied any mor
   });
   breakAlliance(board, 'austria', 'prussia');
   expect(partnersOf(board.state, 'land', 'russia')).toEqual([]);
-});
-
-describe('6.1.2, 7.1.2: the order of a phase', () => {
-  const order = ['france', 'russia', 'turkey', 'austria', 'prussia', 'great_britain', 'spain'] as const;
-
-  test('each moves alone in its turn', () => {
-    const { state } = coalition();
-    expect(combinedOrder(state, 'land', order)).toEqual(order.map((power) => [power]));
-  });
-
-  test('those who combine their movement move in the turn of the last of them', () => {
-    const { state } = coalition();
-    revealCombinations(state, {
-      austria: { land: ['prussia', 'russia'] },
-      prussia: { land: ['austria', 'russia'] },
-      russia: { land: ['prussia', 'austria'] },
-    });
-    expect(combinedOrder(state, 'land', order)).toEqual([
-      ['france'],
-      ['turkey'],
-      ['russia', 'austria', 'prussia'],
-      ['great_britain'],
-      ['spain'],
-    ]);
-    expect(combinedOrder(state, 'naval', order)).toEqual(order.map((power) => [power]));
-  });
 });

@@ -1,15 +1,13 @@
 import { type Options, parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import type { Frame } from '../../../../src/kernel/frame.ts';
 import { openOptionalActions } from '../../../../src/kernel/optional-actions.ts';
 import { PlayedGame } from '../../played-game.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
 type Begin = {
   readonly change?: (board: Board) => void;
   readonly options?: Partial<Options>;

@@ -1,10 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
-import { carryOutSheet, trySheet } from '../../../../src/games/empires-in-arms/reinforcement/carry-out-sheet.ts';
 import {
   defaultOrders,
   ordersInOrderOfNeed,
 } from '../../../../src/games/empires-in-arms/reinforcement/default-orders.ts';
-import { aMonth } from './a-month.ts';
+import { aMonth, carryOutOrders, tryOrders } from './a-month.ts';
 
 describe('5: what a power does if nobody says anything', () => {
   test('nothing, where nothing comes', () => {
@@ -47,8 +46,8 @@ describe('5: what a power does if nobody says anything', () => {
       { order: 'add_factors', corps: 'austria_i', troops: 'cavalry', number: 2 },
       { order: 'place_garrison', area: 'vienna', nation: 'austria', troops: 'cavalry', number: 1 },
     ]);
-    expect(trySheet(board, 'austria', orders)).toEqual({ lost: [] });
-    carryOutSheet(board, 'austria', orders);
+    expect(tryOrders(board, 'austria', orders)).toEqual({ lost: [] });
+    carryOutOrders(board, 'austria', orders);
     expect(state.corps.austria_light_i.factors).toEqual({ infantry: 8 });
     expect(state.corps.austria_i.factors).toEqual({ infantry: 10, militia: 4, cavalry: 2 });
   });
@@ -61,7 +60,7 @@ describe('5: what a power does if nobody says anything', () => {
     for (const area of board.pack.areas) if (area.city) state.garrisons[area.id] = full;
     comes('infantry', 2);
     comes('militia', 2);
-    expect(trySheet(board, 'spain', ordersInOrderOfNeed(board, 'spain', ['spain_i']))).toEqual({ lost: [] });
+    expect(tryOrders(board, 'spain', ordersInOrderOfNeed(board, 'spain', ['spain_i']))).toEqual({ lost: [] });
   });
 
   test('5.2.1.2: a counter is placed in the largest city, with one factor, and filled as the weakest', () => {
@@ -106,7 +105,7 @@ describe('5: what a power does if nobody says anything', () => {
       if (id.startsWith('turkey_feudal')) one.factors = { feudal_infantry: id === 'turkey_feudal_rumelia' ? 9 : 10 };
     comes('feudal_infantry', 4);
     const orders = defaultOrders(board, 'turkey');
-    expect(trySheet(board, 'turkey', orders)).toEqual({ lost: [] });
+    expect(tryOrders(board, 'turkey', orders)).toEqual({ lost: [] });
     const troops = 'feudal_infantry';
     expect(orders).toEqual([
       { order: 'add_factors', corps: 'turkey_feudal_rumelia', troops, number: 1 },

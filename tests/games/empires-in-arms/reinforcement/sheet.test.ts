@@ -1,11 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { invariants } from '../../../../src/games/empires-in-arms/invariants/invariants.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import {
-  carryOutSheet,
-  stepOf,
-  trySheet,
-} from '../../../../src/games/empires-in-arms/reinforcement/carry-out-sheet.ts';
 import { defaultOrders } from '../../../../src/games/empires-in-arms/reinforcement/default-orders.ts';
 import {
   areasForCorps,
@@ -14,8 +9,9 @@ import {
 } from '../../../../src/games/empires-in-arms/reinforcement/places-for.ts';
 import { reachOf } from '../../../../src/games/empires-in-arms/reinforcement/reach-of.ts';
 import type { ReinforcementOrder } from '../../../../src/games/empires-in-arms/reinforcement/reinforcement-order.ts';
+import { stepOf } from '../../../../src/games/empires-in-arms/reinforcement/step-of.ts';
 import { listUnplaced, loseUnplaced } from '../../../../src/games/empires-in-arms/reinforcement/what-is-lost.ts';
-import { aMonth, comes } from './a-month.ts';
+import { aMonth, carryOutOrders, comes, tryOrders } from './a-month.ts';
 
 const toIi = (number: number): ReinforcementOrder => ({
   order: 'add_factors',
@@ -26,11 +22,11 @@ describe('5: a sheet of orders', () => {
   test('one order takes into account what the others before it did', () => {
     const { board, comes } = aMonth('austria');
     comes('infantry', 3);
-    expect(trySheet(board, 'austria', [toIi(1), toIi(2)])).toEqual({
+    expect(tryOrders(board, 'austria', [toIi(1), toIi(2)])).toEqual({
       ...{ at: 1, order: toIi(2), no: { why: 'no_room', room: 1 } },
     });
     const removed: ReinforcementOrder = { order: 'demobilise_corps', corps: 'austria_ii' };
-    expect(trySheet(board, 'austria', [removed, toIi(1)])).toMatchObject({ at: 1, no: { why: 'off_the_map' } });
+    expect(tryOrders(board, 'austria', [removed, toIi(1)])).toMatchObject({ at: 1, no: { why: 'off_the_map' } });
   });
 
   test('a sheet that is tried leaves the board as it is', () => {
@@ -38,7 +34,7 @@ describe('5: a sheet of orders', () => {
     comes('infantry', 3);
     comes('ship', 3);
     const before = structuredClone(board.state);
-    const tried = trySheet(board, 'france', [
+    const tried = tryOrders(board, 'france', [
       { order: 'scuttle', fleet: 'france_fleet_ii' },
       { order: 'add_ships', fleet: 'france_fleet_i', ships: 3 },
       { order: 'add_factors', corps: 'france_v', troops: 'infantry', number: 2 },
@@ -59,7 +55,7 @@ describe('5: a sheet of orders', () => {
     comes('guard', 1, { month: 1 });
     comes('ship', 2);
     comesCounter('austria_viii');
-    carryOutSheet(board, 'austria', [toIi(2)]);
+    carryOutOrders(board, 'austria', [toIi(2)]);
     const lost = [{ nation: 'austria', power: 'austria', month: 0, what: 'infantry', number: 1 }];
     expect(listUnplaced(state, 'austria')).toEqual(lost);
     expect(loseUnplaced(state, 'austria')).toEqual(lost);
@@ -82,7 +78,7 @@ describe('5: a sheet of orders', () => {
       const area = ['paris', 'lille', 'strasbourg'][at % 3] ?? '';
       return { order: 'place_garrison', area, nation: 'france', troops: 'militia', number: 1 };
     });
-    expect(trySheet(board, 'france', orders)).toEqual({ lost: [] });
+    expect(tryOrders(board, 'france', orders)).toEqual({ lost: [] });
   });
 });
 
@@ -134,7 +130,7 @@ describe('5: where reinforcements may be placed', () => {
     for (const power of POWERS) {
       const { board, comes, state } = aMonth(power);
       for (const what of ['infantry', 'militia', 'cavalry', 'guard', 'artillery', 'ship'] as const) comes(what, 30);
-      carryOutSheet(board, power, defaultOrders(board, power));
+      carryOutOrders(board, power, defaultOrders(board, power));
       loseUnplaced(state, power);
       expect(invariants(board)).toEqual([]);
     }

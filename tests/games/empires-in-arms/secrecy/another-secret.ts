@@ -1,11 +1,10 @@
 import { corpsCommander, isPower } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import type { CorpsId, Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
-import type { CorpsState, State } from '../../../../src/games/empires-in-arms/state.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import type { CorpsState } from '../../../../src/games/empires-in-arms/state.ts';
 import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import { pickFrom, shuffled } from '../../../../src/kernel/random.ts';
-
-type Board = { readonly state: State; readonly pack: Pack };
 
 /**
  * Changes all that a power keeps to itself (2.4.2): its treasury and those of its free states, how many factors are on

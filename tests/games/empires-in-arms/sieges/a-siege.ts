@@ -1,6 +1,7 @@
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { aStep } from '../harness/a-step.ts';
-import { anEmptyMap, atWar, type Board, put } from '../land/a-land-step.ts';
+import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 
 /** In June: 10 factors of France besiege a Spanish garrison in a city (Saragossa: 3 spires, walls 1). */
 export function aSiege(garrison = { infantry: 3, militia: 1 }, area = 'saragossa'): Board {

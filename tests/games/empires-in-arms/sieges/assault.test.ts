@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import {
   breachChance,
   breachModifiers,
@@ -6,7 +7,7 @@ import {
   isBreach,
 } from '../../../../src/games/empires-in-arms/sieges/breach.ts';
 import { siegeAt } from '../../../../src/games/empires-in-arms/sieges/siege.ts';
-import { atWar, type Board, put } from '../land/a-land-step.ts';
+import { atWar, put } from '../land/a-land-step.ts';
 import { aSiege, type Dice, siegeStep } from './a-siege.ts';
 
 const AREA = 'saragossa';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
-import type { Board } from '../land/a-land-step.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { put } from '../land/a-land-step.ts';
 import { aSiege, type Dice, siegeStep } from './a-siege.ts';
 

@@ -1,13 +1,10 @@
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import type { Pack } from '../../../../src/games/empires-in-arms/pack-types.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
-import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import type { EmpiresInArms } from '../../../../src/games/empires-in-arms/types.ts';
 import { PlayedGame } from '../../played-game.ts';
 import { anEmptyMap } from '../land/a-land-step.ts';
-
-export type Board = { readonly state: State; readonly pack: Pack };
 
 /** July 1805, so no winter, on an empty map; `month`: another one, counted from January. */
 export function aSummer(month = 6): Board {

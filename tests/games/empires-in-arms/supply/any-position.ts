@@ -1,9 +1,10 @@
 import { isPower } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import { pickFrom } from '../../../../src/kernel/random.ts';
 import { allied, atWar } from '../land/a-land-step.ts';
-import { aSummer, type Board } from './a-supply-step.ts';
+import { aSummer } from './a-supply-step.ts';
 
 /** Everything anywhere in summer: wars and alliances, corps, garrisons, sieges, irregulars, fleets and many depots. */
 export function anyPosition(random: RandomSource): Board {

@@ -1,11 +1,12 @@
 import { describe, expect, test } from '@jest/globals';
 import { mayPassStraits } from '../../../../src/games/empires-in-arms/naval/pass-straits.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
 import { bringOutPortDepots, dropCutPortDepots } from '../../../../src/games/empires-in-arms/supply/port-depots.ts';
 import { allied, atWar, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots, supplied } from './a-supply-step.ts';
+import { aSummer, depots, supplied } from './a-supply-step.ts';
 
 const valid = (board: Board, power: Power) => [...chainsOf(board, power).valid].toSorted();
 const fleet = (board: Board, id: string, area: string, where: 'port' | 'box' = 'port') => {

@@ -1,12 +1,13 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { convertDepot, whyNotConvertDepot } from '../../../../src/games/empires-in-arms/supply/convert-depot.ts';
 import { countDepots } from '../../../../src/games/empires-in-arms/supply/count-depots.ts';
 import { loadDepot, whyNotLoadDepot } from '../../../../src/games/empires-in-arms/supply/load-depot.ts';
 import { placeDepot, whyNotPlaceDepot } from '../../../../src/games/empires-in-arms/supply/place-depot.ts';
 import { removeDepot, whyNotRemoveDepot } from '../../../../src/games/empires-in-arms/supply/remove-depot.ts';
 import { atWar, letIn, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots } from './a-supply-step.ts';
+import { aSummer, depots } from './a-supply-step.ts';
 
 const why = (board: Board, power: Power, area: string) => whyNotPlaceDepot(board, power, area)?.why ?? 'it can';
 

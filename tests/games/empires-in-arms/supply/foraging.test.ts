@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
 import type { March } from '../../../../src/games/empires-in-arms/land/march.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { forageOf, lossBy, sumOf } from '../../../../src/games/empires-in-arms/supply/forage.ts';
 import { forageOdds } from '../../../../src/games/empires-in-arms/supply/forage-odds.ts';
 import { atWar, put } from '../land/a-land-step.ts';
-import { aSummer, type Board } from './a-supply-step.ts';
+import { aSummer } from './a-supply-step.ts';
 
 const stayed: March = { entered: [], left: 3 };
 const marched = (...entered: string[]): March => ({ entered, left: 0 });

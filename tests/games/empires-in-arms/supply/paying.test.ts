@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { chainsOf } from '../../../../src/games/empires-in-arms/supply/chains.ts';
 import { chooseSupply } from '../../../../src/games/empires-in-arms/supply/choose-supply.ts';
 import { suppliersOf, waysToPay } from '../../../../src/games/empires-in-arms/supply/ways-to-pay.ts';
 import { allied, atWar, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots, letUseDepots, supplied } from './a-supply-step.ts';
+import { aSummer, depots, letUseDepots, supplied } from './a-supply-step.ts';
 
 /** What forces of a power in an area could be paid for by, each as `payer from halves`. */
 const ways = (board: Board, power: Power, area: string, besieged = false) =>

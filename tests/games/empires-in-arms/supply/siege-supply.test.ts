@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { chooseSupply } from '../../../../src/games/empires-in-arms/supply/choose-supply.ts';
 import { siegeValue } from '../../../../src/games/empires-in-arms/supply/siege-supply.ts';
 import { atWar, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots, supplied } from './a-supply-step.ts';
+import { aSummer, depots, supplied } from './a-supply-step.ts';
 
 /** A garrison of Spain in a besieged city, and France around it. */
 function besieged(area: string, infantry = 3, militia = 1): Board {

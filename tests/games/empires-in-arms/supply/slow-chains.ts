@@ -5,8 +5,8 @@ import {
 } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { holderOf, isHome } from '../../../../src/games/empires-in-arms/forces/whose-area.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { areAllied, areAtWar } from '../../../../src/games/empires-in-arms/relations/pair.ts';
-import type { Board } from './a-supply-step.ts';
 
 /**
  * 7.2.3 and 7.4.3 by the letter and without cleverness: every way is walked, everything is asked anew. For summer, when

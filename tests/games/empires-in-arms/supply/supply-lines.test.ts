@@ -1,8 +1,9 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
 import { english } from '../../played-game.ts';
 import { allied, aSheet, atWar, march, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots, letUseDepots } from './a-supply-step.ts';
+import { aSummer, depots, letUseDepots } from './a-supply-step.ts';
 
 const place = (area: string): SheetLine => ({ order: 'place-depot', answer: `area:${area}` });
 const remove = (id: string): SheetLine => ({ order: 'remove-depot', answer: id });

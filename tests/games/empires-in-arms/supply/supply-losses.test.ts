@@ -1,10 +1,11 @@
 import { describe, expect, test } from '@jest/globals';
 import type { StandingOrders } from '../../../../src/games/empires-in-arms/orders/standing-orders.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { standingAnswer } from '../../../../src/kernel/standing-answer.ts';
 import { english } from '../../played-game.ts';
 import { atWar, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, supplied } from './a-supply-step.ts';
+import { aSummer, supplied } from './a-supply-step.ts';
 
 /* 7.4.1.3, 7.4.5: which factors go, for a power whose standing orders say to be asked. */
 

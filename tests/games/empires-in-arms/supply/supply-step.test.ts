@@ -1,7 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import { allied, put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots, letUseDepots, supplied } from './a-supply-step.ts';
+import { aSummer, depots, letUseDepots, supplied } from './a-supply-step.ts';
 
 const spanish = translator('es', 'UTC');
 

@@ -2,12 +2,13 @@ import { describe, expect, test } from '@jest/globals';
 import { warnOfSupply } from '../../../../src/games/empires-in-arms/board/tell-supply.ts';
 import { board as look } from '../../../../src/games/empires-in-arms/board.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { MARCH } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import { forecastSupply } from '../../../../src/games/empires-in-arms/supply/forecast-supply.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
 import { t, told, toldAlone } from '../board/a-board.ts';
 import { put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots } from './a-supply-step.ts';
+import { aSummer, depots } from './a-supply-step.ts';
 
 const view = (board: Board, viewer: string, ruleset = MARCH) => viewOf({ ...board, ruleset }, viewer);
 const warned = (board: Board, power: Power = 'austria') => warnOfSupply(view(board, power), power).map(t);

@@ -1,9 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
+import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { translator } from '../../../../src/i18n/translator.ts';
 import { t } from '../board/a-board.ts';
 import { put } from '../land/a-land-step.ts';
-import { aSummer, type Board, depots, supplied } from './a-supply-step.ts';
+import { aSummer, depots, supplied } from './a-supply-step.ts';
 
 const spanish = translator('es', 'UTC').t;
 

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { INK, KIND_TINTS, NATION_LOOKS } from '../../../../src/games/versailles-1919/board/colours.ts';
-import { contrast } from '../../../../src/theme/contrast.ts';
+import { contrast } from '../../../harness/contrast.ts';
 
 const TEXT = 4.5;
 const SHAPES = 3;

@@ -85,7 +85,7 @@ function isForced(plan: LandPlan, given: March): boolean {
  * The corps that can march on, and the areas around them as far as points could lead over easy ground. What cannot be
  * for another reason, and whether they can go together, is found out with the line, which then says by which rule.
  */
-export function marchOrders(plan: LandPlan): readonly Order[] {
+function marchOrders(plan: LandPlan): readonly Order[] {
   const corps = ownCorpsOf(plan, plan.power).filter((id) => !whyNotMove(plan, id) && pointsLeft(plan, id, true) > 0);
   const to = areasAround(
     plan,

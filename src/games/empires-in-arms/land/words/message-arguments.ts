@@ -41,6 +41,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.forecast.attacks': undefined;
   readonly 'empires-in-arms-land.still-aboard': { readonly corps: MessageArg };
   readonly 'empires-in-arms-land.no-order': { readonly corps: MessageArg; readonly count: number };
+  readonly 'empires-in-arms-land.no-siege': { readonly area: MessageArg; readonly corps: MessageArg; readonly count: number; readonly order: MessageArg };
   readonly 'empires-in-arms-land.factors': { readonly number: number };
   readonly 'empires-in-arms-land.no': { readonly from?: MessageArg; readonly has?: number; readonly name?: MessageArg; readonly points?: MessageArg; readonly to?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-land.no-room': { readonly count: number; readonly depot: MessageArg; readonly spire: MessageArg };

@@ -1,9 +1,9 @@
 import { corpsCommander } from '../../forces/who-commands.ts';
 import type { NoDepot } from '../no-depot.ts';
-import type { Desk } from './supply-line.ts';
+import type { SupplyPlan } from './supply-line.ts';
 
 /** 7.2: depots are removed, then placed, before anybody marches. */
-export function whyNotInDepotStep({ state, pack, power }: Desk): NoDepot | undefined {
+export function whyNotInDepotStep({ state, pack, power }: SupplyPlan): NoDepot | undefined {
   const marched = Object.entries(state.marches ?? {}).some(
     ([id, { entered, landed }]) =>
       (entered.length > 0 || landed) && state.corps[id] && corpsCommander(state, pack, id) === power,
@@ -14,8 +14,8 @@ export function whyNotInDepotStep({ state, pack, power }: Desk): NoDepot | undef
 }
 
 /** 7.2: none is removed once one was placed, so that a chain does not stride along on the same counters. */
-export function whyNotRemoveNow(desk: Desk): NoDepot | undefined {
-  const { state, power } = desk;
+export function whyNotRemoveNow(plan: SupplyPlan): NoDepot | undefined {
+  const { state, power } = plan;
   const placed = Object.values(state.depots).some((depot) => depot.power === power && depot.placed === state.month);
-  return whyNotInDepotStep(desk) ?? (placed ? { why: 'after_placing' } : undefined);
+  return whyNotInDepotStep(plan) ?? (placed ? { why: 'after_placing' } : undefined);
 }

@@ -11,21 +11,21 @@ import { fleetOption, idIn, oneOf, type SupplyLine } from './supply-line.ts';
 /** 7.2.4: a depot is bought and put on a fleet in port. */
 export const loadDepotLine: SupplyLine<FleetId, NoDepot> = {
   id: 'load-depot',
-  orders: (desk) => {
-    const { state, pack, power } = desk;
-    if (whyNotInDepotStep(desk)) return [];
+  orders: (plan) => {
+    const { state, pack, power } = plan;
+    if (whyNotInDepotStep(plan)) return [];
     const fleets = Object.keys(state.fleets).filter((fleet) => fleetCommander(state, pack, fleet) === power);
     return oneOf(
       'load-depot',
-      fleets.map((fleet) => fleetOption(desk, fleet)),
+      fleets.map((fleet) => fleetOption(plan, fleet)),
     );
   },
   read: idIn,
-  whyNot: (desk, fleet) => whyNotInDepotStep(desk) ?? whyNotLoadDepot(desk, desk.power, fleet),
+  whyNot: (plan, fleet) => whyNotInDepotStep(plan) ?? whyNotLoadDepot(plan, plan.power, fleet),
   sayNo: noDepotMisfit,
-  carryOut: (desk, fleet, play) => {
-    loadDepot(desk, desk.power, fleet);
-    play?.tell({ type: 'depot-loaded', power: desk.power, fleet });
+  carryOut: (plan, fleet, play) => {
+    loadDepot(plan, plan.power, fleet);
+    play?.tell({ type: 'depot-loaded', power: plan.power, fleet });
   },
   say: (pack, fleet) => msg('empires-in-arms-supply.line.load-depot', { fleet: fleetName(pack, fleet) }),
 };

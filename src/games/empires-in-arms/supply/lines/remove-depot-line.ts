@@ -9,10 +9,10 @@ import { areaOption, fleetOption, idIn, kindIn, oneOf, type SupplyLine } from '.
 /** 7.2: a depot is removed, from an area, out of a besieged port, or off a fleet. */
 export const removeDepotLine: SupplyLine<DepotAt, NoDepot> = {
   id: 'remove-depot',
-  orders: (desk) => {
-    const { state, pack, power } = desk;
-    if (whyNotInDepotStep(desk)) return [];
-    const own = (at: DepotAt) => !whyNotRemoveDepot(desk, power, at);
+  orders: (plan) => {
+    const { state, pack, power } = plan;
+    if (whyNotInDepotStep(plan)) return [];
+    const own = (at: DepotAt) => !whyNotRemoveDepot(plan, power, at);
     return oneOf('remove-depot', [
       ...Object.keys(state.depots).flatMap((area) => (own({ in: 'area', area }) ? [areaOption(pack, area)] : [])),
       ...Object.keys(state.portDepots ?? {}).flatMap((area) =>
@@ -20,18 +20,18 @@ export const removeDepotLine: SupplyLine<DepotAt, NoDepot> = {
           ? [{ ...areaOption(pack, area, 'port'), detail: msg('empires-in-arms-supply.depot-inside') }]
           : [],
       ),
-      ...Object.keys(state.fleets).flatMap((fleet) => (own({ in: 'fleet', fleet }) ? [fleetOption(desk, fleet)] : [])),
+      ...Object.keys(state.fleets).flatMap((fleet) => (own({ in: 'fleet', fleet }) ? [fleetOption(plan, fleet)] : [])),
     ]);
   },
   read: (answer) => {
     const [kind, id] = [kindIn(answer), idIn(answer)];
     return kind === 'fleet' ? { in: 'fleet', fleet: id } : { in: kind === 'port' ? 'port' : 'area', area: id };
   },
-  whyNot: (desk, at) => whyNotRemoveNow(desk) ?? whyNotRemoveDepot(desk, desk.power, at),
+  whyNot: (plan, at) => whyNotRemoveNow(plan) ?? whyNotRemoveDepot(plan, plan.power, at),
   sayNo: noDepotMisfit,
-  carryOut: (desk, at, play) => {
-    const { power } = desk;
-    const garrison = removeDepot(desk, power, at);
+  carryOut: (plan, at, play) => {
+    const { power } = plan;
+    const garrison = removeDepot(plan, power, at);
     play?.tell({ type: 'depot-removed', power, at, garrison });
   },
   say: (pack, at) =>

@@ -10,28 +10,28 @@ import type { NoSupply } from '../no-supply.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import type { SupplyBy } from '../supply-orders.ts';
 import { letsUseDepots } from '../ways-to-pay.ts';
-import { corpsOption, type Desk, idIn, kindIn, orderOf, type SupplyLine } from './supply-line.ts';
+import { corpsOption, idIn, kindIn, orderOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
 
 type Given = { readonly corps: CorpsId; readonly by: SupplyBy };
 
 /** 7.4.1, 7.4.2: whether a corps forages or is paid for, and by whom, at the end of the turn. */
 export const supplyCorpsLine: SupplyLine<Given, NoSupply> = {
   id: 'supply',
-  orders: (desk) => {
-    const corps = corpsOf(desk);
+  orders: (plan) => {
+    const corps = corpsOf(plan);
     if (corps.length === 0) return [];
     const field = (id: 'corps' | 'by', options: readonly Option[]) => ({
       id,
       label: msg('empires-in-arms-supply.field', { field: id }),
       choice: { kind: 'one' as const, options },
     });
-    const { state, power } = desk;
+    const { state, power } = plan;
     const by = (['forage', 'depots', ...alliesOf(state, power)] as const).map((id) => ({
       id: idOf(id),
       label: byText(id),
       ...((id === 'forage' || id === 'depots') && { called: msg('empires-in-arms-supply.called', { what: id }) }),
     }));
-    const options = corps.map((id) => corpsOption(desk, id));
+    const options = corps.map((id) => corpsOption(plan, id));
     return [orderOf('supply', { kind: 'form', fields: [field('corps', options), field('by', by)] })];
   },
   read: (answer) => {
@@ -40,9 +40,9 @@ export const supplyCorpsLine: SupplyLine<Given, NoSupply> = {
     const ally = kindIn(by) === 'power' ? POWERS.find((power) => power === idIn(by)) : undefined;
     return { corps: idIn(parts.get('corps')), by: ally ?? (by === 'forage' ? 'forage' : 'depots') };
   },
-  whyNot: (desk, { corps, by }) => {
-    const { state, power } = desk;
-    if (!corpsOf(desk).includes(corps)) return { why: 'not_your_corps', id: corps };
+  whyNot: (plan, { corps, by }) => {
+    const { state, power } = plan;
+    if (!corpsOf(plan).includes(corps)) return { why: 'not_your_corps', id: corps };
     if (by === 'forage' || by === 'depots') return undefined;
     return by !== power && letsUseDepots(state, by, power) ? undefined : { why: 'no_ally', power: by };
   },
@@ -53,11 +53,11 @@ export const supplyCorpsLine: SupplyLine<Given, NoSupply> = {
   },
   say: (pack, { corps, by }) =>
     msg('empires-in-arms-supply.line.supply', { corps: corpsName(pack, corps), by: byText(by) }),
-  forecast: (desk, { corps }) => {
-    const area = desk.state.corps[corps]?.area;
+  forecast: (plan, { corps }) => {
+    const area = plan.state.corps[corps]?.area;
     if (area === undefined) return [];
-    const foraging = { corps, area, march: marchOf(desk, corps) };
-    return sayForecast(desk.pack, desk.power, forecastSupply(desk, desk.power, foraging));
+    const foraging = { corps, area, march: marchOf(plan, corps) };
+    return sayForecast(plan.pack, plan.power, forecastSupply(plan, plan.power, foraging));
   },
 };
 
@@ -69,7 +69,7 @@ function byText(by: SupplyBy) {
 }
 
 /** The corps on the map that a power gives orders for. */
-export function corpsOf({ state, pack, power }: Desk): readonly CorpsId[] {
+export function corpsOf({ state, pack, power }: SupplyPlan): readonly CorpsId[] {
   const { loans, minors, corps } = state;
   return Object.keys(corps).filter((id) => corpsCommander({ loans, minors }, pack, id) === power);
 }

@@ -9,15 +9,15 @@ import { corpsOption, idIn, orderOf, type SupplyLine } from './supply-line.ts';
 /** 7.4.2.1: which corps are paid for first while the money lasts. A later line takes the place of an earlier one. */
 export const supplyFirstLine: SupplyLine<readonly CorpsId[], NoSupply> = {
   id: 'supply-first',
-  orders: (desk) => {
-    const corps = corpsOf(desk);
+  orders: (plan) => {
+    const corps = corpsOf(plan);
     if (corps.length < 2) return [];
-    const options = corps.map((id) => corpsOption(desk, id));
+    const options = corps.map((id) => corpsOption(plan, id));
     return [orderOf('supply-first', { kind: 'ranking', options, min: 1, max: corps.length })];
   },
   read: (answer) => (Array.isArray(answer) ? answer.map(idIn) : []),
-  whyNot: (desk, ids) => {
-    const own = corpsOf(desk);
+  whyNot: (plan, ids) => {
+    const own = corpsOf(plan);
     const stranger = ids.find((id) => !own.includes(id));
     if (stranger !== undefined) return { why: 'not_your_corps', id: stranger };
     const twice = ids.find((id, at) => ids.indexOf(id) !== at);

@@ -4,25 +4,25 @@ import type { Misfit } from '../../../../kernel/sheet.ts';
 import { areaName, corpsName, fleetName } from '../../names.ts';
 import type { AreaId, CorpsId, FleetId, Power } from '../../pack-lists.ts';
 import type { Pack } from '../../pack-types.ts';
-import type { State } from '../../state.ts';
+import type { Board } from '../../position-types.ts';
 import type { Play } from '../../types.ts';
 import { msg } from '../msg.ts';
 
 /** What a sheet's plan has for these lines: the state so far, which `carryOut` changes, and whose sheet it is. */
-export type Desk = { readonly state: State; readonly pack: Pack; readonly power: Power };
+export type SupplyPlan = Board & { readonly power: Power };
 
 /** A kind of line of the land sheet: `lineKind` of the land room takes it as it is. */
 export type SupplyLine<Given, No> = {
   readonly id: string;
-  readonly orders: (desk: Desk) => readonly Order[];
-  readonly beyond?: (desk: Desk) => Order;
+  readonly orders: (plan: SupplyPlan) => readonly Order[];
+  readonly beyond?: (plan: SupplyPlan) => Order;
   readonly read: (answer: Answer) => Given;
-  readonly whyNot: (desk: Desk, given: Given) => No | undefined;
+  readonly whyNot: (plan: SupplyPlan, given: Given) => No | undefined;
   readonly sayNo: (pack: Pack, no: No) => Misfit;
   /** `play`: it is no trial, and what happens is told. */
-  readonly carryOut: (desk: Desk, given: Given, play?: Pick<Play, 'tell'>) => void;
+  readonly carryOut: (plan: SupplyPlan, given: Given, play?: Pick<Play, 'tell'>) => void;
   readonly say: (pack: Pack, given: Given) => Message;
-  readonly forecast?: (desk: Desk, given: Given) => readonly Message[];
+  readonly forecast?: (plan: SupplyPlan, given: Given) => readonly Message[];
   /** After it depots stand where none did. */
   readonly changesSurroundings?: true;
 };
@@ -44,14 +44,14 @@ export const areaOption = (pack: Pack, id: AreaId, kind = 'area'): Option => ({
   place: id,
 });
 
-export const fleetOption = ({ state, pack }: Desk, id: FleetId): Option => {
+export const fleetOption = ({ state, pack }: SupplyPlan, id: FleetId): Option => {
   const at = state.fleets[id]?.at;
   const option = { id: `fleet:${id}`, label: fleetName(pack, id) };
   return at === undefined || at.in === 'sea' ? option : { ...option, place: at.area };
 };
 
 /** A corps where the lines so far have brought it. */
-export const corpsOption = ({ state, pack }: Desk, id: CorpsId): Option => {
+export const corpsOption = ({ state, pack }: SupplyPlan, id: CorpsId): Option => {
   const area = state.corps[id]?.area;
   const option = { id: `corps:${id}`, label: corpsName(pack, id) };
   return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };

@@ -1,6 +1,7 @@
 import { describe, expect, test } from '@jest/globals';
-import { corpsReach } from '../../../../src/games/empires-in-arms/land/corps-reach.ts';
-import { anEmptyMap, atWar, put } from './a-land-step.ts';
+import { landPlan } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
+import { pointsLeft } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
+import { anEmptyMap, atWar, corpsReach, put } from './a-land-step.ts';
 
 describe('7.3: what a corps can get to', () => {
   const board = anEmptyMap();
@@ -11,20 +12,21 @@ describe('7.3: what a corps can get to', () => {
   put(board, 'austria_i', 'stuttgart');
   const reach = corpsReach(board, 'france', 'france_i');
 
-  test('with the cheapest way, the points left, and the worst forage on it', () => {
+  test('with the cheapest way, its points, and the worst forage on it', () => {
     expect(reach.get('rheims')).toEqual({
       ...{ area: 'rheims', points: 2, way: ['metz', 'rheims'], forage: 5, stops: false },
-      ...{ left: 2, forced: false, ends: undefined },
     });
     expect(reach.has('strasbourg')).toBe(false);
   });
 
   test('where it is stopped, and where only a forced march leads', () => {
-    expect(reach.get('stuttgart')).toMatchObject({ points: 2, stops: true, ends: 'enemy', forced: false });
+    expect(reach.get('stuttgart')).toMatchObject({ points: 2, stops: true });
     expect(reach.get('ulm')).toMatchObject({ way: ['freiburg', 'ulm'], points: 2 });
-    const forced = [...reach.values()].filter((one) => one.forced);
+    const forced = [...reach.values()].filter(
+      ({ points }) => points > pointsLeft(landPlan(board, 'france'), 'france_i', false),
+    );
     expect(forced.length).toBeGreaterThan(0);
-    expect(forced.every(({ points, left, ends }) => points === 5 && left === 0 && ends === 'points')).toBe(true);
+    expect(forced.every(({ points }) => points === 5)).toBe(true);
   });
 
   test('nothing for one that is besieged, or whose march is over', () => {

@@ -2,7 +2,7 @@
 export type Start<Place> = { readonly at: Place; readonly steps: number };
 
 /** All places that are reached from some of the starts, these with them. */
-export function spread<Place>(
+export function reachedFrom<Place>(
   starts: readonly Start<Place>[],
   next: (place: Place) => readonly Place[],
 ): ReadonlySet<Place> {

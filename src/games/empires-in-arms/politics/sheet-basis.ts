@@ -1,19 +1,16 @@
 import type { CampaignId } from '../chart-types.ts';
 import { once } from '../once.ts';
 import type { MinorId, Owner, Power } from '../pack-lists.ts';
-import type { Pack } from '../pack-types.ts';
-import type { State } from '../state.ts';
+import type { Board } from '../position-types.ts';
 import { canBeFreed } from './declare-free.ts';
 import { legalTargets, type NoWar, type Target, whyNotDeclareWar } from './may-not-declare.ts';
 import { wantable } from './whom-to-want.ts';
 
-type Board = { readonly state: State; readonly pack: Pack };
-
 /**
- * Where a power writes its political orders: the board, and what is looked up once for all the lines, when one is first
- * written. Most sheets are empty.
+ * What a power's political orders are written on: the board, and what is looked up once for all the lines, when one is
+ * first written. Most sheets are empty.
  */
-export type Desk = Board & {
+export type SheetBasis = Board & {
   readonly power: Power;
   readonly campaign: CampaignId;
   /** All on whom war could be declared at some time, with the reason why not now. */
@@ -23,7 +20,7 @@ export type Desk = Board & {
   readonly freeable: () => readonly MinorId[];
 };
 
-export function deskOf({ state, pack }: Board, power: Power): Desk {
+export function basisOf({ state, pack }: Board, power: Power): SheetBasis {
   const board = { state, pack };
   const all = once(() => legalTargets(board, power));
   const limits = once(() => new Map(all().map(({ target, no }) => [target, no])));

@@ -3,7 +3,7 @@ import { Refusal } from '../kernel/refusal.ts';
 import { lookAgain } from '../notifications/change-notifications.ts';
 import type { Services } from '../platform/services.ts';
 import { setRhythm } from '../tables/write-seat.ts';
-import { LONGEST_RHYTHM, type Rhythm, rhythmOf, rhythmSchema } from './mail-rhythm.ts';
+import { LONGEST_RHYTHM, type Rhythm, rhythmSchema } from './mail-rhythm.ts';
 
 /**
  * How often a player is mailed about one table, whatever they want elsewhere; undefined: as in their preferences. What
@@ -18,15 +18,6 @@ export async function changeTableRhythm(
     throw new Refusal('not-found', msg('people.no-seat-there'));
   await lookAgain(s.db, playerId, s.clock.now());
   s.wake();
-}
-
-/** The rhythm of a player's own at a table; undefined: as in their preferences. */
-export async function tableRhythm(
-  { db }: Pick<Services, 'db'>,
-  { tableId, playerId }: { readonly tableId: string; readonly playerId: string },
-): Promise<Rhythm | undefined> {
-  const row = await db.seat.findFirst({ where: { tableId, playerId }, select: { rhythm: true } });
-  return rhythmOf(row?.rhythm);
 }
 
 function readRhythm(given: unknown): Rhythm {
