@@ -21,7 +21,7 @@ export function metForGuide(module: GameModule): Met {
     try {
       meetInRecord(readRecord(JSON.parse(readFileSync(new URL(file, folder), 'utf8'))), module, met);
     } catch (cause) {
-      throw new Error(`${file} is not played as it was any more: type it in anew (docs/record.md)`, { cause });
+      throw new Error(`${file} is not played as it was any more: see docs/adding-a-game.md, 10`, { cause });
     }
   return met;
 }
