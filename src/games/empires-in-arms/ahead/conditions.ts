@@ -1,9 +1,9 @@
 import type { AheadCondition, Seen } from '../../../kernel/ahead-rule.ts';
 import type { Answer } from '../../../kernel/choice.ts';
+import { measureWays } from '../forces/measure-ways.ts';
 import { areaName, seaName } from '../names.ts';
 import type { Owner, Power } from '../pack-lists.ts';
-import { measureWays } from '../peace/measure-ways.ts';
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { msg } from './msg.ts';
 

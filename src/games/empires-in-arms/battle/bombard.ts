@@ -1,4 +1,4 @@
-import { percentOf } from '../naval/fight-sums.ts';
+import { percentOf } from '../percent-of.ts';
 import type { Play } from '../types.ts';
 import { type Battle, otherSide, type SideName } from './battle.ts';
 import { cellOf } from './dice.ts';

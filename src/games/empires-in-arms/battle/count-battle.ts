@@ -1,4 +1,4 @@
-import { inProportion } from '../naval/fight-sums.ts';
+import { inProportion } from '../in-proportion.ts';
 import type { PointEvent, Power } from '../pack-lists.ts';
 import { countPoints, moveMarker } from '../status/count-points.ts';
 import { tellPoints } from '../status/tell-points.ts';

@@ -1,4 +1,4 @@
-import { inProportion } from '../naval/fight-sums.ts';
+import { inProportion } from '../in-proportion.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { lossOrder } from '../supply/take-losses.ts';

@@ -2,7 +2,7 @@ import type { Choice, Field, Option } from '../../../kernel/choice.ts';
 import { areaName, corpsName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import type { BoardWithOptions } from '../position-types.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import type { FactorKind } from './battle.ts';
 import { chitsFor } from './chits.ts';
 import { CONDITIONS } from './condition.ts';

@@ -1,6 +1,7 @@
-import { inProportion, percentOf } from '../naval/fight-sums.ts';
+import { inProportion } from '../in-proportion.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { percentOf } from '../percent-of.ts';
 import type { Board } from '../position-types.ts';
 import type { Play } from '../types.ts';
 import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';

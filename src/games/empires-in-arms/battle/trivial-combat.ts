@@ -1,5 +1,5 @@
-import { percentOf } from '../naval/fight-sums.ts';
 import type { Pack } from '../pack-types.ts';
+import { percentOf } from '../percent-of.ts';
 import type { Play, Step } from '../types.ts';
 import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
 import { makeBattle } from './battle-begins.ts';

@@ -1,9 +1,8 @@
 import type { Field, Order } from '../../../kernel/choice.ts';
 import { inOneHand } from '../control/who-controls.ts';
-import { areaName } from '../names.ts';
+import { areaName, nationName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
 import { areAtWar, enemiesOf } from '../relations/pair.ts';
-import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, wareName } from './budget-names.ts';
 import type { BudgetBasis, BudgetPlan } from './budget-plan.ts';
 import { mostToTransfer, TURNER } from './count-victory-points.ts';

@@ -1,10 +1,9 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
 import { timeAt } from '../calendar/month-number.ts';
-import { monthName, powerName } from '../names.ts';
+import { monthName, nationName, powerName } from '../names.ts';
 import { campaignOf } from '../options.ts';
 import type { EmpiresInArms } from '../types.ts';
-import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, purchaseName } from './budget-names.ts';
 import type { PrivateEconomyFact } from './economy-fact.ts';
 import { msg } from './msg.ts';

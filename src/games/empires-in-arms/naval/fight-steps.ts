@@ -1,7 +1,8 @@
 import type { Frame } from '../../../kernel/frame.ts';
 import type { Owner, Power } from '../pack-lists.ts';
+import { percentOf } from '../percent-of.ts';
 import type { EmpiresInArms, Play, Step } from '../types.ts';
-import { fireSum, percentFor, percentOf, stagesOf, windOf, windSum } from './fight-sums.ts';
+import { fireSum, percentFor, stagesOf, windOf, windSum } from './fight-sums.ts';
 import { type FightSide, otherSide, type SeaFight, type Shot, type SideName, type Wind } from './sea-fight.ts';
 
 /** 6.3.3.1, 6.3.3.3: who has the wind gauge, and so in which order is fired. */

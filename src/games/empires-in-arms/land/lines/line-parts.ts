@@ -1,8 +1,8 @@
-import type { Answer, Field, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
+import type { Field, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
 import { calledByLeaders } from '../../forces/called-by-leaders.ts';
+import { measureWays } from '../../forces/measure-ways.ts';
 import { areaName, corpsName, leaderName } from '../../names.ts';
 import type { AreaId, CorpsId, LeaderId } from '../../pack-lists.ts';
-import { measureWays } from '../../peace/measure-ways.ts';
 import type { LandPlan } from '../land-plan.ts';
 import { msg } from '../msg.ts';
 
@@ -65,13 +65,3 @@ export function areasAround({ pack }: Pick<LandPlan, 'pack'>, some: readonly Nea
   return pack.areas.flatMap(({ id }) => (near.has(id) ? [id] : []));
 }
 type Near = { readonly from: AreaId; readonly points: number };
-
-/** What stands after the colon of an option's id. */
-export const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
-export const idsIn = (given: unknown): readonly string[] => (Array.isArray(given) ? given.map(idIn) : []);
-
-/** The fields of a form. */
-export function partsOf(answer: Answer): (field: string) => unknown {
-  const parts = new Map<string, unknown>(typeof answer === 'object' ? Object.entries(answer) : []);
-  return (id) => parts.get(id);
-}

@@ -57,6 +57,5 @@ export const corpsOption = ({ state, pack }: SupplyPlan, id: CorpsId): Option =>
   return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };
 };
 
-/** What stands after the colon of an option's id, and what before it. */
-export const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
+/** What stands before the colon of an option's id: what kind of thing it names. */
 export const kindIn = (given: unknown): string => String(given).slice(0, Math.max(String(given).indexOf(':'), 0));
