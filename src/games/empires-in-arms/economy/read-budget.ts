@@ -1,4 +1,5 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import { isPower } from '../forces/who-commands.ts';
 import { IRREGULARS, type Owner, type Power } from '../pack-lists.ts';
 import { fieldsOf, idIn, idsIn, powerIn } from '../read-form.ts';
@@ -10,8 +11,7 @@ export const ownerOption = (owner: Owner) => (isPower(owner) ? `power:${owner}` 
 
 /** What an answer to the budget orders: lines that the sheet accepts. */
 export function readBudget(power: Power, answer: Answer): readonly BudgetLine[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((line) => (typeof line === 'object' ? [readBudgetLine(power, line)] : []));
+  return sheetLines(answer).map((line) => readBudgetLine(power, line));
 }
 
 /** What a line orders: one that the choice of its order accepts. Throws for another. */

@@ -1,5 +1,6 @@
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { otherSide } from '../sides.ts';
 import type { Result, SeaFight, Stage, Wind } from './sea-fight.ts';
 
 type Charts = Pick<Pack, 'naval' | 'percentages'>;
@@ -38,11 +39,9 @@ export function percentFor({ naval }: Charts, sum: number): number {
 
 /** 6.3.3.1, 6.3.3.3: in which order is fired: the guns of a port first, then who has the wind gauge. */
 export function stagesOf(gauge: Wind['gauge'], guns: number): Stage[] {
-  const ships: Stage[] = gauge === 'nobody' ? [['attackers', 'defenders']] : [[gauge], [other(gauge)]];
+  const ships: Stage[] = gauge === 'nobody' ? [['attackers', 'defenders']] : [[gauge], [otherSide(gauge)]];
   return guns > 0 ? [['guns'], ...ships] : ships;
 }
-
-const other = (side: 'attackers' | 'defenders') => (side === 'attackers' ? 'defenders' : 'attackers');
 
 /**
  * 6.3.4.1: a side that has ships left and lost fewer than the other wins. Equal losses with ships left on both sides

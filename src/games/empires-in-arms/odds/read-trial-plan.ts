@@ -1,6 +1,5 @@
 import type { Amounts } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
-import type { SideName } from '../battle/battle.ts';
 import { type Condition, readCondition } from '../battle/condition.ts';
 import { whyNotCommitGuard } from '../battle/guard.ts';
 import { plainPlan } from '../battle/plan-of.ts';
@@ -8,6 +7,7 @@ import { columnsIn, type Fields, roundIn } from '../battle/read-plan.ts';
 import { corpsName, nationName } from '../names.ts';
 import type { CorpsId, Owner, Power } from '../pack-lists.ts';
 import { bareIds } from '../read-form.ts';
+import type { SideName } from '../sides.ts';
 import { countersOf, spreadOver } from './guess-force.ts';
 import { msg } from './msg.ts';
 import { helpers, ownLeaders } from './own-force.ts';
