@@ -1,13 +1,9 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
 import { sheetLines } from '../../../kernel/sheet-lines.ts';
-import { isPower } from '../forces/who-commands.ts';
-import { IRREGULARS, type Owner, type Power } from '../pack-lists.ts';
+import { IRREGULARS, type Power } from '../pack-lists.ts';
 import { fieldsOf, idIn, idsIn, powerIn } from '../read-form.ts';
 import type { BudgetLine, LevyPlace } from './budget-line.ts';
 import { type PurchaseOrder, WARES } from './price-purchases.ts';
-
-/** The id of an option: `power:france`, `minor:holland`. */
-export const ownerOption = (owner: Owner) => (isPower(owner) ? `power:${owner}` : `minor:${owner}`);
 
 /** What an answer to the budget orders: lines that the sheet accepts. */
 export function readBudget(power: Power, answer: Answer): readonly BudgetLine[] {

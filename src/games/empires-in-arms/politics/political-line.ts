@@ -1,5 +1,4 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
-import { isPower } from '../forces/who-commands.ts';
 import type { MinorId, Owner, Power } from '../pack-lists.ts';
 import { fieldsOf, idIn, idsIn, powerIn } from '../read-form.ts';
 import type { CombinedPhase } from './combine-movement.ts';
@@ -14,9 +13,6 @@ export type PoliticalLine =
   | { readonly order: 'break'; readonly with: Power }
   | { readonly order: 'free'; readonly minor: MinorId }
   | { readonly order: 'combine'; readonly phases: readonly CombinedPhase[]; readonly with: readonly Power[] };
-
-/** The id of an option: `power:france`, `minor:portugal`. */
-export const optionId = (owner: Owner) => (isPower(owner) ? `power:${owner}` : `minor:${owner}`);
 
 /** What a line orders: one that the choice of its order accepts. Throws for another. */
 export function readLine({ order, answer }: SheetLine): PoliticalLine {

@@ -6,12 +6,12 @@ import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import type { None } from '../none.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
+import { ownerId } from '../piece-options.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position, Step } from '../types.ts';
 import { declareFree } from './declare-free.ts';
 import { msg } from './msg.ts';
 import { beginPolitics } from './plan-politics.ts';
-import { optionId } from './political-line.ts';
 import { revealBreaks } from './reveal-alliances.ts';
 import { revealDeclarations } from './reveal-declarations.ts';
 import { stepsFor } from './steps-for.ts';
@@ -84,5 +84,5 @@ function wishLines(board: Position, power: Power, want: 'all' | readonly string[
   if (want === undefined) return [];
   if (want === 'all') return [{ order: 'want', answer: ['all'] }];
   const free = wantable(board, power);
-  return [{ order: 'want', answer: want.filter((minor) => free.includes(minor)).map(optionId) }];
+  return [{ order: 'want', answer: want.filter((minor) => free.includes(minor)).map(ownerId) }];
 }
