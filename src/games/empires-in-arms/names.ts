@@ -15,6 +15,11 @@ export function ownerName(pack: Pick<Pack, 'minor'>, owner: Owner): Message {
   return isPower(owner) ? powerName(owner) : minorName(pack, owner);
 }
 
+/** A power, a minor country, or a new political combination (11). */
+export function nationName(pack: Pick<Pack, 'minor' | 'combinations'>, nation: Owner): Message {
+  return pack.combinations.find(({ id }) => id === nation)?.name ?? ownerName(pack, nation);
+}
+
 export function minorName({ minor }: Pick<Pack, 'minor'>, id: string): Printed {
   return minor[id]?.name ?? printedAs(`empires-in-arms-pack.minor-${id}`, id);
 }

@@ -1,10 +1,9 @@
 import type { Answer } from '../../../kernel/choice.ts';
-import { areaName, leaderName } from '../names.ts';
+import { areaName, leaderName, nationName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
-import { nationName } from '../view/nation-name.ts';
 import { plainChit } from './chits.ts';
 import { commanderOf } from './commander.ts';
 import { msg } from './msg.ts';

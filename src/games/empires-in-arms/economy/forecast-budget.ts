@@ -1,8 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
+import { nationName } from '../names.ts';
 import { victoryPointsAt } from '../status/square.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { BudgetLine } from './budget-line.ts';
 import { type BudgetPlan, purseOf } from './budget-plan.ts';
 import { msg } from './msg.ts';
