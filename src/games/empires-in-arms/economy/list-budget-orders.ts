@@ -100,6 +100,7 @@ function manipulateOrder({ desk, setting }: BudgetPlan): readonly Order[] {
       label: msg('empires-in-arms-economy.setting', { setting: signed(each.setting) }),
       detail: msg('empires-in-arms-economy.setting-brings', {
         points: signed(each.points),
+        count: Math.abs(each.points),
         money: signed(each.moneyPercent),
         manpower: signed(each.manpowerPercent),
       }),
