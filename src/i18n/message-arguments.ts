@@ -3419,7 +3419,7 @@ export type MessageArguments = {
   readonly 'substitutes.page-history': undefined;
   readonly 'substitutes.offers-heading': { readonly seat: MessageArg };
   readonly 'substitutes.offers-lead-own': { readonly seat: MessageArg };
-  readonly 'substitutes.offers-lead-host': { readonly player: MessageArg; readonly seat: MessageArg };
+  readonly 'substitutes.offers-lead-host': { readonly player: MessageArg; readonly resigned: string | number; readonly seat: MessageArg };
   readonly 'substitutes.offers-email': undefined;
   readonly 'substitutes.offers-email-help': { readonly game: MessageArg };
   readonly 'substitutes.offers-reason': undefined;
