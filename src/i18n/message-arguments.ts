@@ -1130,6 +1130,7 @@ export type MessageArguments = {
   readonly 'mail.guide-as-before': undefined;
   readonly 'mail.guide-as-ahead': undefined;
   readonly 'mail.guide-rest': undefined;
+  readonly 'mail.guide-rest-does': { readonly does: MessageArg };
   readonly 'mail.sheet-written': { readonly count: number; readonly marked: number };
   readonly 'mail.sheet-after-all': { readonly why: MessageArg };
   readonly 'mail.sheet-misfit': { readonly line: MessageArg; readonly problem: MessageArg };
@@ -2372,7 +2373,6 @@ export type MessageArguments = {
   readonly 'pages.rulebook.title': { readonly game: MessageArg };
   readonly 'pages.sheet.title': { readonly table: MessageArg };
   readonly 'pages.sheet.lines': { readonly count: number };
-  readonly 'pages.sheet.empty': undefined;
   readonly 'pages.sheet.change': undefined;
   readonly 'pages.sheet.change-line': { readonly number: MessageArg };
   readonly 'pages.sheet.remove': undefined;
@@ -3434,7 +3434,7 @@ export type MessageArguments = {
   readonly 'substitutes.page-history': undefined;
   readonly 'substitutes.offers-heading': { readonly seat: MessageArg };
   readonly 'substitutes.offers-lead-own': { readonly seat: MessageArg };
-  readonly 'substitutes.offers-lead-host': { readonly player: MessageArg; readonly seat: MessageArg };
+  readonly 'substitutes.offers-lead-host': { readonly player: MessageArg; readonly resigned: string | number; readonly seat: MessageArg };
   readonly 'substitutes.offers-email': undefined;
   readonly 'substitutes.offers-email-help': { readonly game: MessageArg };
   readonly 'substitutes.offers-reason': undefined;

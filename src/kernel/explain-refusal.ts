@@ -1,4 +1,5 @@
 import type { Answer, Budget, Choice, Field, Option, Range, Slot, Spread } from './choice.ts';
+import { isRecord } from './is-record.ts';
 import type { Message } from './message.ts';
 import { msg } from './msg.ts';
 import { costOf } from './spread-cost.ts';
@@ -146,8 +147,4 @@ function shown(value: unknown): string {
 
 function isWhole(value: unknown): value is number {
   return typeof value === 'number' && Number.isSafeInteger(value);
-}
-
-function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }

@@ -29,3 +29,8 @@ export class Refusal extends Error {
     this.game = game;
   }
 }
+
+/** For `catch`: what was refused is undefined; every other error is thrown on. */
+export function onlyRefusals(error: unknown): undefined {
+  if (!(error instanceof Refusal)) throw error;
+}

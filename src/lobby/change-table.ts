@@ -22,10 +22,11 @@ export type ChangeInput = {
 
 /**
  * The host changes a table that has not begun. Those who have joined are told of what they had agreed to otherwise
- * (pace, options, how many play), and who looked at the table before that is asked to look again; bids for seats are
- * asked for anew. With fewer players the table may be full, and begins (`started`). Refuses anybody but the host
- * (`forbidden`), a table that has begun or was called off, and one whose words for chance are being opened (`stale`);
- * and (`bad-input`, a detail for each fault) what `createTable` refuses, and seats that somebody has or is invited to.
+ * (time control, options, how many play), and who looked at the table before that is asked to look again; bids for
+ * seats are asked for anew. With fewer players the table may be full, and begins (`started`). Refuses anybody but the
+ * host (`forbidden`), a table that has begun or was called off, and one whose words for chance are being opened
+ * (`stale`); and (`bad-input`, a detail for each fault) what `createTable` refuses, and seats that somebody has or is
+ * invited to.
  */
 export async function changeTable(
   services: Services,

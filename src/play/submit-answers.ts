@@ -3,7 +3,7 @@ import { type Answered, openedLater } from '../kernel/asks-the-same.ts';
 import type { SeatId } from '../kernel/decision.ts';
 import type { Channel } from '../kernel/log.ts';
 import type { Message } from '../kernel/message.ts';
-import { Refusal } from '../kernel/refusal.ts';
+import { onlyRefusals } from '../kernel/refusal.ts';
 import { commitEntries } from '../log/commit-entries.ts';
 import { type Head, headsOf } from '../log/heads.ts';
 import { loadHead } from '../log/load-head.ts';
@@ -106,10 +106,6 @@ async function isReady(services: Services, { tableId, seat, answers }: SubmitInp
 /** Decisions that these answers themselves open are named by the entries they become. */
 function shifted({ answers, expectedSeq }: SubmitInput, { seq }: Head): readonly Answered[] {
   return answers.map(({ decision, answer }) => ({ decision: openedLater(decision, expectedSeq, seq), answer }));
-}
-
-function onlyRefusals(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
 }
 
 function checkInput({ key, answers }: SubmitInput): void {

@@ -10,7 +10,7 @@ import { readEntry } from '../kernel/upcast-entry.ts';
 import { loadGame } from '../log/load-game.ts';
 import type { Memory } from '../platform/memory.ts';
 import type { Services } from '../platform/services.ts';
-import { guidedChance } from './guided-chance.ts';
+import { firstGameChance } from './first-game-chance.ts';
 import { nameOf, type PracticeEntry } from './play-on.ts';
 import type { PracticeRow } from './practice-row.ts';
 import { type Begin, readBegin } from './sandbox-position.ts';
@@ -75,5 +75,5 @@ function replayLog(game: Game, begin: Begin | undefined, kept: readonly Omit<Pra
 
 /** Its dice and shuffles follow from a seed of its own; a sandbox that goes back rolls anew. */
 function chanceOf({ id, seed, version, tableId }: PracticeRow): ChanceSource {
-  return tableId === null ? guidedChance(seed, id) : hmacChance(`${seed} ${version}`, { game: id, salts: {} });
+  return tableId === null ? firstGameChance(seed, id) : hmacChance(`${seed} ${version}`, { game: id, salts: {} });
 }

@@ -9,7 +9,7 @@ import { foundClub } from '../../src/clubs/found-club.ts';
 import { writeBackup } from '../../src/database/backup/write-backup.ts';
 import { openDispute } from '../../src/disputes/open-dispute.ts';
 import { smtpTransport } from '../../src/mail/transports/smtp-transport.ts';
-import { beginGuided } from '../../src/practice/begin-guided.ts';
+import { beginFirstGame } from '../../src/practice/begin-first-game.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { type PlayedTable, startTable } from '../http/harness/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../http/harness/test-server.ts';
@@ -35,7 +35,7 @@ async function leaveTraces(): Promise<void> {
   const { id } = zenobia.player;
   const now = s.clock.now();
   const at = { tableId: table.id, createdAt: now };
-  await beginGuided(s, 'iron-curtain', { kind: 'player', playerId: id });
+  await beginFirstGame(s, 'iron-curtain', { kind: 'player', playerId: id });
   await s.db.absence.create({ data: { id: 'a', playerId: id, from: now, to: now, days: 2 } });
   await as(server, zenobia, 'post', '/api/tables')
     .send({ game: 'iron-curtain', name: 'Hers', players: 2, hostSeat: 'any', public: true })

@@ -27,7 +27,7 @@ import { issueSignInLink } from '../../src/people/issue-sign-in-link.ts';
 import { changePlan } from '../../src/planning/plan.ts';
 import { sharePlan } from '../../src/planning/share-plan.ts';
 import { askOdds } from '../../src/planning/try-odds.ts';
-import { beginGuided } from '../../src/practice/begin-guided.ts';
+import { beginFirstGame } from '../../src/practice/begin-first-game.ts';
 import { beginSandbox } from '../../src/practice/begin-sandbox.ts';
 import { sendLetter } from '../../src/press/send-letter.ts';
 import { createSpectatorLink } from '../../src/seats/spectators/spectator-links.ts';
@@ -116,7 +116,7 @@ beforeAll(async () => {
   const nominated = { tableId: table.id, playerId: ada.player.id, email: 'olga@players.example' };
   const { nominationId } = await nominateModerator(server.services, nominated);
   const { id: practises } = turn.person.player;
-  const guided = await beginGuided(server.services, 'iron-curtain', { kind: 'player', playerId: practises });
+  const firstGame = await beginFirstGame(server.services, 'iron-curtain', { kind: 'player', playerId: practises });
   const sandbox = await beginSandbox(server.services, { playerId: practises, tableId: table.id });
   const first = (await issueFirstLink(server.services))?.split('/').at(-1) ?? '';
   const owner = { playerId: turn.person.player.id };
@@ -186,7 +186,7 @@ beforeAll(async () => {
     contest: contest.contestId,
     mail: caught.id,
     key: 'none',
-    practice: path.endsWith('/compare') ? sandbox : guided,
+    practice: path.endsWith('/compare') ? sandbox : firstGame,
     invitation: 'none',
     substituteRequest: substituteRequest.substituteRequestId,
     nomination: nominationId,

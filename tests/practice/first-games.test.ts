@@ -6,7 +6,7 @@ import type { Message } from '../../src/kernel/message.ts';
 import { openDecisions } from '../../src/kernel/open-decisions.ts';
 import { legalAnswer } from '../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
-import { startGuided } from '../../src/practice/begin-guided.ts';
+import { setUpFirstGame } from '../../src/practice/begin-first-game.ts';
 import { lessonNotes } from '../../src/practice/lesson-notes.ts';
 import { type PracticeEntry, playOn } from '../../src/practice/play-on.ts';
 import { testNoon } from '../harness/test-clock.ts';
@@ -23,7 +23,7 @@ test('Iron Curtain and Versailles are taught', () => {
 describe.each(taught)('the first game of $id', ({ module, lessons }) => {
   /** Played to its end against the computer by somebody who answers anything; gives the notes in their order. */
   function notesOf(seed: string): readonly Message[] {
-    const begun = startGuided(module, lessons, { id: 'first', seed, now: testNoon });
+    const begun = setUpFirstGame(module, lessons, { id: 'first', seed, now: testNoon });
     const { game, chance: source } = begun;
     const row = { seat: lessons.seat };
     let machine = begun.machine;

@@ -10,14 +10,14 @@ import { readLog } from '../../src/log/read-log.ts';
 import { COMPUTER } from '../../src/platform/computer-id.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { answerPractice } from '../../src/practice/answer-practice.ts';
-import { beginGuided } from '../../src/practice/begin-guided.ts';
+import { beginFirstGame } from '../../src/practice/begin-first-game.ts';
 import { beginSandbox } from '../../src/practice/begin-sandbox.ts';
 import { forgetPractices, KEPT_DAYS } from '../../src/practice/forget-practices.ts';
 import { goBack, throwAway } from '../../src/practice/go-back.ts';
 import { findByCode, keepCode, keepPractice } from '../../src/practice/keep-practice.ts';
 import { lessonNotes } from '../../src/practice/lesson-notes.ts';
 import { computerAnswers, computersTurn, letComputersPlay } from '../../src/practice/let-computers-play.ts';
-import { MOST_GUIDED, MOST_SANDBOXES } from '../../src/practice/limits.ts';
+import { MOST_FIRST_GAMES, MOST_SANDBOXES } from '../../src/practice/limits.ts';
 import { listPractices } from '../../src/practice/list-practices.ts';
 import { type OpenPractice, openPractice } from '../../src/practice/open-practice.ts';
 import type { Owner } from '../../src/practice/owner.ts';
@@ -45,7 +45,7 @@ const mine = async (id: string, owner: Owner) =>
   openPractice(world.services, await findPractice(world.services, id, [owner]));
 
 async function begun(game: string, owner: Owner): Promise<OpenPractice> {
-  const id = await beginGuided(world.services, game, owner);
+  const id = await beginFirstGame(world.services, game, owner);
   return letComputersPlay(world.services, minds, await mine(id, owner));
 }
 
@@ -121,14 +121,14 @@ test('nobody plays another’s practice game, nor the computer’s seat, nor on 
 
 test('first games are few for one person, and those of strangers are forgotten soon', async () => {
   const owner = visitor('greedy');
-  for (let n = 0; n < MOST_GUIDED; n += 1) await beginGuided(world.services, 'iron-curtain', owner);
-  expect((await refused(() => beginGuided(world.services, 'iron-curtain', owner))).code).toBe('too-many');
-  expect((await refused(() => beginGuided(world.services, 'relay', owner))).code).toBe('not-found');
-  expect((await refused(() => beginGuided(world.services, 'nothing', owner))).code).toBe('not-found');
+  for (let n = 0; n < MOST_FIRST_GAMES; n += 1) await beginFirstGame(world.services, 'iron-curtain', owner);
+  expect((await refused(() => beginFirstGame(world.services, 'iron-curtain', owner))).code).toBe('too-many');
+  expect((await refused(() => beginFirstGame(world.services, 'relay', owner))).code).toBe('not-found');
+  expect((await refused(() => beginFirstGame(world.services, 'nothing', owner))).code).toBe('not-found');
   const played = await playedSome(await begun('iron-curtain', visitor('played')), 4);
 
   world.clock.advance(1.1 * DAY);
-  expect(await forgetPractices(world.services)).toBeGreaterThanOrEqual(MOST_GUIDED);
+  expect(await forgetPractices(world.services)).toBeGreaterThanOrEqual(MOST_FIRST_GAMES);
   expect(await listPractices(world.services, [owner])).toEqual([]);
   expect(await listPractices(world.services, [visitor('played')])).toHaveLength(1);
   world.clock.advance(KEPT_DAYS.visitor * DAY);

@@ -1,4 +1,5 @@
 import type { AttackChit, Chit, DefenceChit, LeaderId, Power } from './pack-lists.ts';
+import type { SideName } from './sides.ts';
 
 /** A table of the combat chart: `4-2` is casualty level 4, morale level 2 (7.5.2.7). */
 export type TableCode = string;
@@ -22,7 +23,7 @@ export type Pairing = {
 export type DisputedCell = {
   readonly attack: AttackChit;
   readonly defence: DefenceChit;
-  readonly side: 'attackers' | 'defenders';
+  readonly side: SideName;
   readonly round: string;
   readonly first: TableCode;
   readonly second: TableCode;
@@ -44,7 +45,7 @@ export type BattleGround = {
 /** What commanders of a nation have in some pairings: of the side that is named, or of either. */
 export type NationalRule = {
   readonly nation: Power;
-  readonly side: 'attackers' | 'defenders' | 'either';
+  readonly side: SideName | 'either';
   readonly attack: readonly AttackChit[];
   readonly defence: readonly DefenceChit[];
   readonly by: number;

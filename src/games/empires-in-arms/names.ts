@@ -15,6 +15,11 @@ export function ownerName(pack: Pick<Pack, 'minor'>, owner: Owner): Message {
   return isPower(owner) ? powerName(owner) : minorName(pack, owner);
 }
 
+/** A power, a minor country, or a new political combination (11). */
+export function nationName(pack: Pick<Pack, 'minor' | 'combinations'>, nation: Owner): Message {
+  return pack.combinations.find(({ id }) => id === nation)?.name ?? ownerName(pack, nation);
+}
+
 export function minorName({ minor }: Pick<Pack, 'minor'>, id: string): Printed {
   return minor[id]?.name ?? printedAs(`empires-in-arms-pack.minor-${id}`, id);
 }
@@ -49,7 +54,12 @@ export function anyOfNames([first, ...others]: readonly Message[]): Message | un
   return first && others.reduce<Message>((before, name) => msg('empires-in-arms.any-name', { before, name }), first);
 }
 
-/** "March 1805". */
+/** "March 1805", within a sentence: "marzo de 1805". */
 export function monthName({ year, month }: Time): Message {
   return msg('empires-in-arms.month', { month, year: String(year) });
+}
+
+/** The same where it begins a line or is a title: "Marzo de 1805". */
+export function monthTitle({ year, month }: Time): Message {
+  return msg('empires-in-arms.month-title', { month, year: String(year) });
 }

@@ -1,6 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { SheetLine } from '../../kernel/choice.ts';
 import type { OpenSheet } from '../../kernel/open-decisions.ts';
+import { sheetLines } from '../../kernel/sheet-lines.ts';
 import { endOf, type Walk } from '../../kernel/walk-sheet.ts';
 import type { Translate } from '../../mail/inbound/match-option.ts';
 import { readAllOrders } from '../../mail/inbound/read-orders.ts';
@@ -32,6 +33,6 @@ export function readWrittenOrders(
   const room = sheet.max - walk.lines.length;
   const reading = readAllOrders({ ...sheet, begin: endOf(walk), max: room }, text, t);
   if (!('answer' in reading)) return unread(...(reading.lines ?? [reading.problem]));
-  const lines = Array.isArray(reading.answer) ? reading.answer.filter((line) => typeof line === 'object') : [];
+  const lines = sheetLines(reading.answer);
   return lines.length > 0 ? { lines } : unread(msg('pages.sheet.text-nothing'));
 }

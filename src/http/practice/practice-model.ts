@@ -32,7 +32,7 @@ type Input = {
 export function practiceModel({ open, table, filled, query, translator }: Input) {
   const { row, module, game, machine } = open;
   const base = practiceAddress(row.id);
-  const isGuided = row.seat !== null;
+  const isFirstGame = row.seat !== null;
   const seats = game.setting.seats.map((seat) => ({ seat, name: game.rules.seatName(seat) }));
   const viewer = viewerIn(open, query.get('as'));
   const questions = practiceQuestions(open, { base, translator, filled, wanted: query.get('do'), viewer });
@@ -44,7 +44,7 @@ export function practiceModel({ open, table, filled, query, translator }: Input)
     // Links to sections of the rules want to know the game.
     table: { game: row.game },
     base,
-    guided: isGuided,
+    firstGame: isFirstGame,
     name: practiceName(row, game.rules.name, table),
     gameName: game.rules.name,
     begunAt: row.tableId === null ? undefined : { table: row.tableId, seq: row.tableSeq },
@@ -53,8 +53,8 @@ export function practiceModel({ open, table, filled, query, translator }: Input)
     notes: lessonNotes(open),
     thinking: computersTurn(open) !== undefined,
     questions,
-    actions: isGuided ? [] : practiceActions(open, viewer, base),
-    seats: isGuided
+    actions: isFirstGame ? [] : practiceActions(open, viewer, base),
+    seats: isFirstGame
       ? []
       : seats.map(({ seat, name }) => ({
           ...{ name, seatClass: seatClass(seats, seat), here: seat === viewer },
@@ -77,8 +77,8 @@ export function practiceModel({ open, table, filled, query, translator }: Input)
       look: { base, query: mapQuery(query, 'as'), near: true, picks: places.length > 0 },
     }),
     private: outcome ? [] : module.board.private(view),
-    lines: practiceLines(open, isGuided ? undefined : base),
-    keep: isGuided ? keepAddress(open) : undefined,
+    lines: practiceLines(open, isFirstGame ? undefined : base),
+    keep: isFirstGame ? keepAddress(open) : undefined,
     ending: query.get('end') === 'yes',
   };
 }

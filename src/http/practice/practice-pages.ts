@@ -1,6 +1,6 @@
 import type { Route } from '../route/route.ts';
 import { compareSandbox } from './compare-page.ts';
-import { beginFirstGame } from './first-game-page.ts';
+import { beginFirstGameOnPage } from './first-game-page.ts';
 import { keepOnPage, showKeep } from './keep-pages.ts';
 import {
   answerInPractice,
@@ -14,7 +14,7 @@ import { beginSandboxOnPage } from './sandbox-page.ts';
 
 /** First games and sandboxes. */
 export const practicePages: readonly Route[] = [
-  beginFirstGame,
+  beginFirstGameOnPage,
   beginSandboxOnPage,
   showPractice,
   answerInPractice,

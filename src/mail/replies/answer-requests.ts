@@ -1,6 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Message } from '../../kernel/message.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { onlyRefusals } from '../../kernel/refusal.ts';
 import { readLog } from '../../log/read-log.ts';
 import { readDraft } from '../../play/drafts/read-draft.ts';
 import { openSheet } from '../../play/sheets/open-sheet.ts';
@@ -105,8 +105,4 @@ function help({ locale, table, reader }: ReadingReply): LetterSection {
   if (seat && proposalOf(table)) lines.push(msg('reply.help-proposal', { seat }));
   if (standingForms(table).length > 0) lines.push(msg('reply.help-orders', { word: wordFor('orders', locale) }));
   return { title: msg('reply.help-title'), leads: [msg('reply.help-lead')], lines };
-}
-
-function onlyRefusals(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
 }

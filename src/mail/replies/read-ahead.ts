@@ -7,6 +7,7 @@ import { aheadSheet } from '../../kernel/open-ahead.ts';
 import type { OpenSheet } from '../../kernel/open-decisions.ts';
 import { byRule } from '../../kernel/refuse-sheet.ts';
 import { sayAhead } from '../../kernel/say-ahead.ts';
+import { sheetLines } from '../../kernel/sheet-lines.ts';
 import { readPosition } from '../../log/read-position.ts';
 import type { AheadView } from '../../play/ahead/ahead-view.ts';
 import { listedWords } from '../inbound/listed-words.ts';
@@ -75,11 +76,7 @@ function readLines(sheet: OpenSheet, words: string, { ordered }: AheadView, t: T
   const isNothing = listedWords('reply.words-nothing', t).includes(normaliseWords(shorten(words)));
   if (isNothing) return { lines: [], ignored: undefined };
   const reading = readOrders(sheet, words, t);
-  return 'answer' in reading ? { lines: sheetIn(reading.answer), ignored: reading.ignored } : reading;
-}
-
-function sheetIn(answer: Answer): readonly SheetLine[] {
-  return Array.isArray(answer) ? answer.filter((line) => typeof line === 'object') : [];
+  return 'answer' in reading ? { lines: sheetLines(reading.answer), ignored: reading.ignored } : reading;
 }
 
 /** What stands after "ask me" on a line that begins with it, with semicolons between; undefined: it does not. */

@@ -1,6 +1,6 @@
 import type { Message } from '../../kernel/message.ts';
 import { openOptionalActions } from '../../kernel/optional-actions.ts';
-import { Refusal } from '../../kernel/refusal.ts';
+import { onlyRefusals } from '../../kernel/refusal.ts';
 import { loadHead } from '../../log/load-head.ts';
 import type { ReplyAct } from '../../notifications/reply.ts';
 import type { Services } from '../../platform/services.ts';
@@ -28,8 +28,4 @@ export async function tellTried(
   if (given.length === 0) return [];
   const tried = await tryOrders(s, { tableId, seat, given: stand ? [] : given }).catch(onlyRefusals);
   return tried ? [{ title: triedTitle, leads: [triedLead(tried.length)], lines: tried.map(sayTried) }] : [];
-}
-
-function onlyRefusals(error: unknown): undefined {
-  if (!(error instanceof Refusal)) throw error;
 }

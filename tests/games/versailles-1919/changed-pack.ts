@@ -1,5 +1,5 @@
-import { isRecord } from '../../../src/games/versailles-1919/pack/places.ts';
 import { rules } from '../../../src/games/versailles-1919/rules.ts';
+import { isRecord } from '../../../src/kernel/is-record.ts';
 import { cloneData } from '../../../src/kernel/json.ts';
 
 export type Change = readonly [path: string, value: unknown];

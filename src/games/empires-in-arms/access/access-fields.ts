@@ -2,7 +2,7 @@ import type { Answer, Field, Option, Preset } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import { bareId, bareIds, fieldsOf } from '../peace/read-form.ts';
+import { bareId, bareIds, fieldsOf } from '../read-form.ts';
 import { areAllied, areAtWar } from '../relations/pair.ts';
 import type { Position } from '../types.ts';
 import { ACCESS_TO, type AccessCondition } from './access.ts';

@@ -1,9 +1,10 @@
 import type { AheadCondition, Seen } from '../../../kernel/ahead-rule.ts';
 import type { Answer } from '../../../kernel/choice.ts';
+import { measureWays } from '../forces/measure-ways.ts';
 import { areaName, seaName } from '../names.ts';
 import type { Owner, Power } from '../pack-lists.ts';
-import { measureWays } from '../peace/measure-ways.ts';
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { areaOption } from '../piece-options.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { msg } from './msg.ts';
 
@@ -38,7 +39,7 @@ export const enemyNear: Condition = {
         label: msg('empires-in-arms-ahead.near-field', { field: 'area' }),
         choice: {
           kind: 'one',
-          options: pack.areas.map(({ id }) => ({ id: `area:${id}`, label: areaName(pack, id), place: id })),
+          options: pack.areas.map(({ id }) => areaOption(pack, id)),
         },
       },
       {

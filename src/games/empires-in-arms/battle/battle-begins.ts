@@ -1,6 +1,7 @@
 import type { Chit } from '../pack-lists.ts';
+import { SIDES, type SideName } from '../sides.ts';
 import type { Play, Step } from '../types.ts';
-import { type Battle, type BattleSide, SIDES, type SideName, type Unit } from './battle.ts';
+import type { Battle, BattleSide, Unit } from './battle.ts';
 import { isAttackChit, isDefenceChit, plainChit, whyNotChit } from './chits.ts';
 import { commanderOf, leadersAmong } from './commander.ts';
 import { markFought } from './mark-fought.ts';

@@ -1,6 +1,7 @@
 import type { Chit } from '../pack-lists.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { Play, Step } from '../types.ts';
-import { type Battle, type BattleSide, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
+import type { Battle, BattleSide, Ending } from './battle.ts';
 import { layChits } from './battle-begins.ts';
 import type { SideSeen } from './battle-fact.ts';
 import { isMet } from './condition.ts';

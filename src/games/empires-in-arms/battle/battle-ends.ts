@@ -1,7 +1,8 @@
 import { placeGuerrillas } from '../guerrillas/guerrilla-step.ts';
 import { guerrillasOfDefeat } from '../guerrillas/rise.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { Play, Step } from '../types.ts';
-import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
+import type { Battle, Ending } from './battle.ts';
 import { clearBoth } from './clear-empty.ts';
 import { copyBattle } from './copy-battle.ts';
 import { countBattle } from './count-battle.ts';

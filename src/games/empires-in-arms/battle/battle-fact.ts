@@ -1,6 +1,7 @@
 import type { TableCode } from '../battle-types.ts';
 import type { AreaId, Chit, CorpsId, LeaderId, Owner, Power } from '../pack-lists.ts';
-import type { Ending, Muster, SideName } from './battle.ts';
+import type { SideName } from '../sides.ts';
+import type { Ending, Muster } from './battle.ts';
 import type { BattlePlan } from './plan.ts';
 
 /** A side as everybody sees it once the chits are turned (7.5.2.5). */

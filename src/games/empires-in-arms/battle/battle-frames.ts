@@ -1,5 +1,6 @@
 import type { AreaId, Power } from '../pack-lists.ts';
-import type { Battle, Ending, SideName } from './battle.ts';
+import type { SideName } from '../sides.ts';
+import type { Battle, Ending } from './battle.ts';
 import type { Strike, Strikes } from './battle-fact.ts';
 import type { Chosen } from './lose-factors.ts';
 import type { Loss } from './loss-frames.ts';

@@ -1,8 +1,8 @@
 import { areaName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
+import { otherSide, SIDES } from '../sides.ts';
 import type { Decide, Decisions, Position } from '../types.ts';
-import { otherSide, SIDES } from './battle.ts';
 import { endRound } from './battle-round.ts';
 import { copyBattle } from './copy-battle.ts';
 import { byOrders, lostBefore, sharesOf } from './lose-factors.ts';

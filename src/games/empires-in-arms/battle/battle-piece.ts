@@ -3,7 +3,7 @@ import type { ScenePiece } from '../../../kernel/scene.ts';
 import { areaName, leaderName, powerName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import type { SideName } from './battle.ts';
+import type { SideName } from '../sides.ts';
 import type { BattleFact, SideSeen } from './battle-fact.ts';
 import { msg } from './msg.ts';
 import { wordText } from './plan-form.ts';

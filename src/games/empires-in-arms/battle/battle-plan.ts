@@ -1,10 +1,9 @@
 import type { Answer } from '../../../kernel/choice.ts';
-import { areaName, leaderName } from '../names.ts';
+import { areaName, leaderName, nationName } from '../names.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
-import { nationName } from '../view/nation-name.ts';
 import { plainChit } from './chits.ts';
 import { commanderOf } from './commander.ts';
 import { msg } from './msg.ts';
@@ -36,7 +35,7 @@ export const battlePlan: Decide<'battle-plan'> = {
   },
   refuse: (position, seat, answer, { area }) => whyNotPlan(position, roleOf(position, area, powerOf(seat)), answer),
   standing: (position, seat, { area }) => standingPlan(position, roleOf(position, area, powerOf(seat))),
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) {
       const role = roleOf(play, area, powerOf(seat));

@@ -1,6 +1,7 @@
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { Play, Step } from '../types.ts';
 import { takeArrivals } from './arrivals.ts';
-import { type Battle, type Ending, otherSide, SIDES, type SideName } from './battle.ts';
+import type { Battle, Ending } from './battle.ts';
 import type { Strikes } from './battle-fact.ts';
 import { bombard } from './bombard.ts';
 import { clearBoth } from './clear-empty.ts';

@@ -9,10 +9,7 @@ import type {
   Power,
   Troop,
 } from '../pack-lists.ts';
-
-export type SideName = 'attackers' | 'defenders';
-export const SIDES = ['attackers', 'defenders'] as const;
-export const otherSide = (side: SideName): SideName => (side === 'attackers' ? 'defenders' : 'attackers');
+import type { SideName } from '../sides.ts';
 
 /** Kinds of factors that fight on land. */
 export type FactorKind = Troop | Irregular;

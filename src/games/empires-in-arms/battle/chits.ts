@@ -1,6 +1,7 @@
 import { type AreaId, ATTACK_CHITS, type Chit, DEFENCE_CHITS } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
-import type { SideName, Unit } from './battle.ts';
+import type { SideName } from '../sides.ts';
+import type { Unit } from './battle.ts';
 import { commanderOf } from './commander.ts';
 import { type NoFlank, whyNotOutflank } from './flank.ts';
 

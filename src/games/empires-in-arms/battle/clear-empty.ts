@@ -3,8 +3,9 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { endIdleSieges } from '../land/siege.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { Play } from '../types.ts';
-import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
+import type { Battle } from './battle.ts';
 import { corpsIn, countMuster, factorsOf, isOutOfFactors } from './units.ts';
 
 /** The corps that have left the map, and the leaders whom the enemy took with the side's last one (10.6). */

@@ -1,6 +1,7 @@
 import type { Power } from '../pack-lists.ts';
+import { SIDES, type SideName } from '../sides.ts';
 import type { Play } from '../types.ts';
-import { type Battle, SIDES, type SideName } from './battle.ts';
+import type { Battle } from './battle.ts';
 import { isMet } from './condition.ts';
 import { guardLosses, whyNotCommitGuard } from './guard.ts';
 import { moraleNow } from './morale-left.ts';

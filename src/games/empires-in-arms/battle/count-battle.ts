@@ -1,9 +1,10 @@
-import { inProportion } from '../naval/fight-sums.ts';
+import { inProportion } from '../in-proportion.ts';
 import type { PointEvent, Power } from '../pack-lists.ts';
+import { otherSide, type SideName } from '../sides.ts';
 import { countPoints, moveMarker } from '../status/count-points.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play } from '../types.ts';
-import { type Battle, type BattleSide, otherSide, type SideName } from './battle.ts';
+import type { Battle, BattleSide } from './battle.ts';
 
 /**
  * 7.5.2.10: the losers lose half a point for each of their corps that was in any round, the winners gain as much for

@@ -1,7 +1,8 @@
 import type { BattleCharts, NationalRule, TableCode } from '../battle-types.ts';
 import type { AttackChit, DefenceChit, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { type Commander, otherSide, type SideName } from './battle.ts';
+import { otherSide, type SideName } from '../sides.ts';
+import type { Commander } from './battle.ts';
 import { inTenths } from './side-morale.ts';
 
 type Charts = { readonly battle: BattleCharts };

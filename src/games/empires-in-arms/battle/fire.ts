@@ -1,6 +1,7 @@
-import { percentOf } from '../naval/fight-sums.ts';
+import { percentOf } from '../percent-of.ts';
+import { otherSide, type SideName } from '../sides.ts';
 import type { Play } from '../types.ts';
-import { type Battle, otherSide, type SideName } from './battle.ts';
+import type { Battle } from './battle.ts';
 import type { Strike } from './battle-fact.ts';
 import {
   type Chits,

@@ -1,5 +1,6 @@
+import type { SideName } from '../sides.ts';
 import type { Play } from '../types.ts';
-import type { Battle, SideName } from './battle.ts';
+import type { Battle } from './battle.ts';
 import { leadersAmong } from './commander.ts';
 import { corpsIn } from './units.ts';
 

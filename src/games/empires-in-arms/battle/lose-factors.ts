@@ -1,8 +1,9 @@
-import { inProportion } from '../naval/fight-sums.ts';
+import { inProportion } from '../in-proportion.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import type { SideName } from '../sides.ts';
 import { lossOrder } from '../supply/take-losses.ts';
-import type { Battle, BattleSide, FactorKind, Muster, SideName, Unit } from './battle.ts';
+import type { Battle, BattleSide, FactorKind, Muster, Unit } from './battle.ts';
 import { pickBattleLosses } from './pick-losses.ts';
 import { takeFactors } from './take-factors.ts';
 import { cavalryIn, countMuster, musterOf, powerOfUnit, strengthOf } from './units.ts';

@@ -1,5 +1,5 @@
 import type { Answer, Choice } from '../../../kernel/choice.ts';
-import { fieldsOf } from '../peace/read-form.ts';
+import { fieldsOf } from '../read-form.ts';
 import type { Muster } from './battle.ts';
 import { kindText } from './plan-form.ts';
 import { FACTOR_KINDS } from './units.ts';

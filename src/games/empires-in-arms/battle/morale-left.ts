@@ -1,4 +1,5 @@
-import { type Battle, type BattleSide, otherSide, type SideName } from './battle.ts';
+import { otherSide, type SideName } from '../sides.ts';
+import type { Battle, BattleSide } from './battle.ts';
 import type { MoraleNow } from './condition.ts';
 
 /** What is left of a side's morale, in tenths; none once it has broken. */

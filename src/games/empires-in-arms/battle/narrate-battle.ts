@@ -1,9 +1,8 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, leaderName, powerName } from '../names.ts';
+import { areaName, corpsName, leaderName, nationName, powerName } from '../names.ts';
 import type { CorpsId, LeaderId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { BattleFact } from './battle-fact.ts';
 import { dieText, joinedText, roundText } from './battle-text.ts';
 import { msg } from './msg.ts';

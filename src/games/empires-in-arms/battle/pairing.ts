@@ -1,6 +1,6 @@
 import type { BattleCharts, Pairing, TableCode } from '../battle-types.ts';
 import type { AttackChit, Chit, DefenceChit } from '../pack-lists.ts';
-import type { SideName } from './battle.ts';
+import type { SideName } from '../sides.ts';
 
 type Charts = { readonly battle: BattleCharts };
 

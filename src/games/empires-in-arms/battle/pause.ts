@@ -1,7 +1,8 @@
 import type { Frame } from '../../../kernel/frame.ts';
 import { deciding } from '../sequence/who-decides.ts';
+import { SIDES } from '../sides.ts';
 import type { EmpiresInArms, Play } from '../types.ts';
-import { type Battle, SIDES } from './battle.ts';
+import type { Battle } from './battle.ts';
 import { planOf } from './plan-of.ts';
 
 /** What comes next in a battle, after those who wanted to be asked again before it have been. */

@@ -1,8 +1,9 @@
 import type { Choice, Field, Option } from '../../../kernel/choice.ts';
 import { areaName, corpsName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
+import { areaOptions } from '../piece-options.ts';
 import type { BoardWithOptions } from '../position-types.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import type { FactorKind } from './battle.ts';
 import { chitsFor } from './chits.ts';
 import { CONDITIONS } from './condition.ts';
@@ -37,7 +38,7 @@ export function planForm(board: BoardWithOptions, role: Role, at?: Pause): Choic
     ...about('afterwards', [
       losses(board, role),
       ...(commands ? [one('pursue', ['yes', 'no'].map(battleOption))] : []),
-      ...rankingIfAny('retreat', areaOptions(board, role)),
+      ...rankingIfAny('retreat', retreatOptions(board, role)),
       ...(commands && isFirst(role, at) ? depotField(board, role) : []),
     ]),
     ...about(
@@ -179,7 +180,5 @@ function lossOptions(board: BoardWithOptions, { area, own, inside }: Role): read
   }));
 }
 
-const areaOptions = (board: BoardWithOptions, { power, area, limited, side }: Role): readonly Option[] =>
-  limited && side === 'attackers'
-    ? []
-    : retreatsFrom(board, power, area).map((id) => ({ id: `area:${id}`, label: areaName(board.pack, id), place: id }));
+const retreatOptions = (board: BoardWithOptions, { power, area, limited, side }: Role): readonly Option[] =>
+  limited && side === 'attackers' ? [] : areaOptions(board, retreatsFrom(board, power, area));

@@ -1,6 +1,6 @@
 import type { AreaId, Power } from '../pack-lists.ts';
+import type { SideName } from '../sides.ts';
 import type { State } from '../state.ts';
-import type { SideName } from './battle.ts';
 import { plainChit } from './chits.ts';
 import type { BattlePlan } from './plan.ts';
 

@@ -1,9 +1,11 @@
-import { inProportion, percentOf } from '../naval/fight-sums.ts';
+import { inProportion } from '../in-proportion.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { percentOf } from '../percent-of.ts';
 import type { Board } from '../position-types.ts';
+import { otherSide, type SideName } from '../sides.ts';
 import type { Play } from '../types.ts';
-import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';
+import type { Battle, Unit } from './battle.ts';
 import type { Ridden } from './battle-frames.ts';
 import { type Chosen, lossesOf, lostBefore } from './lose-factors.ts';
 import type { Due } from './loss-frames.ts';

@@ -1,7 +1,7 @@
 import type { Answer } from '../../../kernel/choice.ts';
 import { ATTACK_CHITS, type Chit, DEFENCE_CHITS } from '../pack-lists.ts';
-import { bareIds, fieldsOf } from '../peace/read-form.ts';
-import type { SideName } from './battle.ts';
+import { bareIds, fieldsOf } from '../read-form.ts';
+import type { SideName } from '../sides.ts';
 import { readCondition } from './condition.ts';
 import { type BattlePlan, PAUSES } from './plan.ts';
 import { plainPlan } from './plan-of.ts';

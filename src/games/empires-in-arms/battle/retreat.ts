@@ -3,8 +3,9 @@ import { moveCorpsTo, moveIrregulars, placesToStep } from '../land/step-aside.ts
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, CorpsId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { otherSide, type SideName } from '../sides.ts';
 import type { Play } from '../types.ts';
-import { type Battle, otherSide, type SideName, type Unit } from './battle.ts';
+import type { Battle, Unit } from './battle.ts';
 import { isCutOff } from './cut-off.ts';
 import { planOf } from './plan-of.ts';
 import { surrender } from './surrender.ts';

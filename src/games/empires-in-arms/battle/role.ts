@@ -1,7 +1,8 @@
 import type { AreaId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import type { SideName } from '../sides.ts';
 import type { Position } from '../types.ts';
-import type { SideName, Unit } from './battle.ts';
+import type { Unit } from './battle.ts';
 import { commanderOf } from './commander.ts';
 import { shutIn } from './sortie.ts';
 import { powerOfUnit } from './units.ts';

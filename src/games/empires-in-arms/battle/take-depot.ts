@@ -1,8 +1,8 @@
 import { dropDepot } from '../forces/irregulars-posted.ts';
 import { corpsOutside } from '../land/siege.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import { convertDepot, whyNotConvertDepot } from '../supply/convert-depot.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
 import type { Play } from '../types.ts';
 import { planOf } from './plan-of.ts';
 

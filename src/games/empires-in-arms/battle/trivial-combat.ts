@@ -1,7 +1,8 @@
-import { percentOf } from '../naval/fight-sums.ts';
 import type { Pack } from '../pack-types.ts';
+import { percentOf } from '../percent-of.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { Play, Step } from '../types.ts';
-import { type Battle, otherSide, SIDES, type SideName } from './battle.ts';
+import type { Battle } from './battle.ts';
 import { makeBattle } from './battle-begins.ts';
 import type { SideSeen, Strike } from './battle-fact.ts';
 import { clearBoth } from './clear-empty.ts';

@@ -1,8 +1,8 @@
 import { fitText, letters } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel } from '../../../theme/drawing/svg.ts';
+import { countGarrison } from '../forces/count-factors.ts';
 import type { Power } from '../pack-lists.ts';
 import type { OwnCorpsView, View } from '../view-types.ts';
-import { countGarrison } from './count-factors.ts';
 import { INK, INNER, TYPE } from './layout.ts';
 import { msg } from './msg.ts';
 import { type Line, orderOfBattle } from './order-of-battle.ts';

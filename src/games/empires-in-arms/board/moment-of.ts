@@ -1,8 +1,8 @@
 import type { AreaMoment, MapMoment, Stack } from '../../../theme/map/map-moment.ts';
+import { countFactors, countGarrison } from '../forces/count-factors.ts';
 import { map } from '../map.ts';
 import type { AreaId, Power, SeaId } from '../pack-lists.ts';
 import type { View } from '../view-types.ts';
-import { countFactors, countGarrison } from './count-factors.ts';
 import { placeOf, placeOfAboard } from './place-of.ts';
 
 type Standing = { owner?: Power; flags?: Power[]; stacks: Stack[] };

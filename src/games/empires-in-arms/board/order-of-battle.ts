@@ -1,7 +1,7 @@
+import { countFactors, countGarrison } from '../forces/count-factors.ts';
 import { map } from '../map.ts';
 import type { AreaId, Power, SeaId } from '../pack-lists.ts';
 import type { AboardView, FleetView, GarrisonView, LeaderView, OwnCorpsView, View } from '../view-types.ts';
-import { countFactors, countGarrison } from './count-factors.ts';
 import { placeOf, placeOfAboard, placeOfLeader } from './place-of.ts';
 
 /** What a power has in an area, or in a sea area. */

@@ -1,9 +1,9 @@
 import type { Message } from '../../../kernel/message.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { map } from '../map.ts';
 import { powerName } from '../names.ts';
 import type { AreaId, SeaId } from '../pack-lists.ts';
 import type { View } from '../view-types.ts';
-import { countFactors } from './count-factors.ts';
 import { msg } from './msg.ts';
 import { placeName } from './place-name.ts';
 import { placeOf, placeOfAboard, placeOfLeader } from './place-of.ts';

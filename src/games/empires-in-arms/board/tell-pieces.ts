@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
+import { countGarrison } from '../forces/count-factors.ts';
 import { powerName } from '../names.ts';
 import type { AboardView, FleetView, GarrisonView, View } from '../view-types.ts';
-import { countGarrison } from './count-factors.ts';
 import { msg } from './msg.ts';
 import { tellFactors } from './tell-captives.ts';
 

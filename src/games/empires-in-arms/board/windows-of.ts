@@ -1,9 +1,9 @@
 import type { GameWindow } from '../../../theme/map/board-of-map.ts';
 import { groupAreas } from '../../../theme/map/group-areas.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { map } from '../map.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { View } from '../view-types.ts';
-import { countFactors } from './count-factors.ts';
 import { msg } from './msg.ts';
 import { placeName } from './place-name.ts';
 

@@ -1,8 +1,8 @@
 import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { leaderName, powerName } from '../names.ts';
 import { type LeaderId, POWERS, type Power } from '../pack-lists.ts';
-import { bareIds } from '../peace/read-form.ts';
 import type { Board } from '../position-types.ts';
+import { bareIds } from '../read-form.ts';
 import { fights } from '../rulesets.ts';
 import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position } from '../types.ts';

@@ -1,6 +1,6 @@
 import type { ComputerAnswer } from '../../../kernel/computer-rule.ts';
 import { placeId, port } from '../naval/fleet-places.ts';
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { FleetView } from '../view-types.ts';
 import { type AskedFor, beginDraft, type Draft, sheetOf } from './asked.ts';
 import { writeBlockades } from './blockade.ts';

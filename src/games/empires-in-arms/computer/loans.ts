@@ -1,6 +1,6 @@
-import { ownerOption } from '../economy/read-budget.ts';
 import { powerName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
+import { ownerId } from '../piece-options.ts';
 import type { Wish } from './asked.ts';
 import { msg } from './msg.ts';
 import { enemiesOf } from './rivals.ts';
@@ -22,7 +22,7 @@ export function loanWishes(situation: Situation, money: number): readonly Wish[]
       return allies.includes(one) ? theirs.length > 0 : theirs.some((enemy) => enemies.includes(enemy));
     })
     .map((ally) => ({
-      line: { order: 'lend', answer: { to: ownerOption(ally), money: spare } },
+      line: { order: 'lend', answer: { to: ownerId(ally), money: spare } },
       why: msg('empires-in-arms-computer.budget.lend', { ally: powerName(ally) }),
     }));
 }

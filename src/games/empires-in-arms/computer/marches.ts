@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/message.ts';
 import type { Lead } from '../../../kernel/trace.ts';
 import { areaName } from '../names.ts';
 import type { AreaId } from '../pack-lists.ts';
-import { fieldsOf } from '../peace/read-form.ts';
+import { fieldsOf } from '../read-form.ts';
 import type { Draft } from './asked.ts';
 import { isAbroad, type Task } from './campaign-plan.ts';
 import { hungerIn } from './hunger.ts';

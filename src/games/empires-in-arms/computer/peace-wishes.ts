@@ -1,7 +1,7 @@
 import { monthNumber } from '../calendar/month-number.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
-import { optionId } from '../politics/political-line.ts';
+import { ownerId } from '../piece-options.ts';
 import type { Wish } from './asked.ts';
 import { msg } from './msg.ts';
 import { countedArmy } from './rivals.ts';
@@ -70,10 +70,10 @@ function suit(situation: Situation, enemy: Power): Wish {
     ours: Math.round(armyOf(situation, situation.power)),
     theirs: Math.round(countedArmy(situation, enemy)),
   };
-  return { line: { order: 'sue', answer: optionId(enemy) }, why: msg('empires-in-arms-computer.politics.sue', args) };
+  return { line: { order: 'sue', answer: ownerId(enemy) }, why: msg('empires-in-arms-computer.politics.sue', args) };
 }
 
 const offer = (enemy: Power): Wish => ({
-  line: { order: 'offer_peace', answer: optionId(enemy) },
+  line: { order: 'offer_peace', answer: ownerId(enemy) },
   why: msg('empires-in-arms-computer.politics.offer-peace', { enemy: powerName(enemy) }),
 });

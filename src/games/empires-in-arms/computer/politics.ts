@@ -1,7 +1,7 @@
 import type { ComputerAnswer } from '../../../kernel/computer-rule.ts';
 import { minorName, powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import { optionId } from '../politics/political-line.ts';
+import { ownerId } from '../piece-options.ts';
 import { type AskedFor, beginDraft, sheetOf, type Wish } from './asked.ts';
 import { msg } from './msg.ts';
 import { peaceWishes } from './peace-wishes.ts';
@@ -22,7 +22,7 @@ export function politicalOrders(asked: AskedFor<'political-orders'>): ComputerAn
   const draft = writeWishes(beginDraft(asked), peaceWishes(situation));
   const declared = writeFirst(draft, wars);
   const target = declared.wishes.find(({ line }) => line.order === 'declare')?.line.answer;
-  const friends = POWERS.filter((other) => optionId(other) !== target);
+  const friends = POWERS.filter((other) => ownerId(other) !== target);
   const allied = writeWishes(
     declared,
     friends.flatMap((other) => allianceWith(situation, other)),
@@ -51,6 +51,6 @@ function allianceWith(situation: Situation, other: Power): readonly Wish[] {
   if (rival === undefined) return [];
   const args = { other: powerName(other), rival: powerName(rival) };
   return [
-    { line: { order: 'ally', answer: optionId(other) }, why: msg('empires-in-arms-computer.politics.ally', args) },
+    { line: { order: 'ally', answer: ownerId(other) }, why: msg('empires-in-arms-computer.politics.ally', args) },
   ];
 }

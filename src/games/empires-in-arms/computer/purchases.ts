@@ -1,6 +1,6 @@
-import { ownerOption } from '../economy/read-budget.ts';
 import { corpsName, ownerName } from '../names.ts';
 import type { Owner, Troop } from '../pack-lists.ts';
+import { ownerId } from '../piece-options.ts';
 import type { Wish } from './asked.ts';
 import type { Purse } from './budget.ts';
 import { msg } from './msg.ts';
@@ -94,7 +94,7 @@ function asMany({ pack, power }: Situation, nation: Owner, what: Troop, most: nu
   return numbers.map((number) => ({
     line: {
       order: 'buy',
-      answer: { what: `ware:${what}`, number, ...(nation !== power && { for: ownerOption(nation) }) },
+      answer: { what: `ware:${what}`, number, ...(nation !== power && { for: ownerId(nation) }) },
     },
     why: msg('empires-in-arms-computer.budget.fill', { nation: ownerName(pack, nation), what }),
   }));

@@ -1,5 +1,6 @@
 import type { Choice, Field, Option, Order, PlainChoice } from '../../../kernel/choice.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
+import { bareId } from '../read-form.ts';
 
 /** What can be picked in a choice of options; nothing in others. */
 export function optionsOf(choice: Choice | undefined): readonly Option[] {
@@ -23,4 +24,4 @@ export function offered(point: SheetPoint, order: string, field?: string): reado
 }
 
 /** The bare ids of options: `vienna` of `area:vienna`. */
-export const bare = ({ id }: Pick<Option, 'id'>): string => id.slice(id.indexOf(':') + 1);
+export const bare = ({ id }: Pick<Option, 'id'>): string => bareId(id);

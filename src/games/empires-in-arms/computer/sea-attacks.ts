@@ -1,7 +1,7 @@
 import { powerName } from '../names.ts';
 import { placeId, placeIn } from '../naval/fleet-places.ts';
 import { POWERS } from '../pack-lists.ts';
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { Draft, Wish } from './asked.ts';
 import { SEA_ODDS } from './blockade.ts';
 import { ownFleets, shipsAt, shipsOf } from './fleets.ts';

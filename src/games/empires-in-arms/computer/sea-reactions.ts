@@ -1,6 +1,7 @@
 import type { Answer } from '../../../kernel/choice.ts';
 import type { ComputerAnswer } from '../../../kernel/computer-rule.ts';
 import { placeIn } from '../naval/fleet-places.ts';
+import { bareId } from '../read-form.ts';
 import { type AskedFor, because } from './asked.ts';
 import { SEA_ODDS } from './blockade.ts';
 import { shipsAt, shipsOf } from './fleets.ts';
@@ -20,7 +21,7 @@ export function intercept(asked: AskedFor<'intercept'>): ComputerAnswer {
   const theirs = shipsOf(view.fleets.filter(({ id }) => moving.includes(id)));
   const [best] = optionsOf(asked.decision.choice)
     .filter(({ id }) => id.startsWith('stack:'))
-    .map(({ id }) => ({ id, at: placeIn(id.slice(id.indexOf(':') + 1)) }))
+    .map(({ id }) => ({ id, at: placeIn(bareId(id)) }))
     .map(({ id, at }) => ({ id, ours: at ? shipsAt({ view }, at, [power]) : 0 }))
     .toSorted((a, b) => b.ours - a.ours);
   const goes = best !== undefined && best.ours >= SEA_ODDS * theirs;

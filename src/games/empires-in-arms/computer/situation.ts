@@ -1,7 +1,7 @@
+import { measureWays } from '../forces/measure-ways.ts';
 import type { Zone } from '../pack-lists.ts';
 import { type AreaId, type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { measureWays } from '../peace/measure-ways.ts';
 import { powerOf } from '../sequence/who-decides.ts';
 import type { OwnCorpsView, RelationView, View } from '../view-types.ts';
 import type { Asked } from './asked.ts';

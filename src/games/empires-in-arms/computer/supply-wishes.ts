@@ -1,4 +1,4 @@
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { Draft, Wish } from './asked.ts';
 import { msg } from './msg.ts';
 import type { Situation } from './situation.ts';

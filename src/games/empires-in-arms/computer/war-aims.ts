@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../../kernel/chance.ts';
 import { minorName, powerName } from '../names.ts';
 import type { Power, Zone } from '../pack-lists.ts';
-import { optionId } from '../politics/political-line.ts';
+import { ownerId } from '../piece-options.ts';
 import type { MinorView } from '../view-types.ts';
 import type { Wish } from './asked.ts';
 import { msg } from './msg.ts';
@@ -34,7 +34,7 @@ export function warOnPower(situation: Situation, draw: RandomSource): readonly W
     .filter(({ ours, theirs }) => ours >= WAR_ODDS * theirs)
     .toSorted((a, b) => a.theirs - b.theirs)
     .map(({ target, ours, theirs }) => ({
-      line: { order: 'declare', answer: optionId(target) },
+      line: { order: 'declare', answer: ownerId(target) },
       why: msg('empires-in-arms-computer.politics.war', {
         target: powerName(target),
         ours: Math.round(ours),
@@ -72,7 +72,7 @@ export function warOnCountry(situation: Situation): readonly Wish[] {
     .filter(({ ours, theirs }) => ours > 0 && ours >= COUNTRY_ODDS * theirs)
     .toSorted((a, b) => a.theirs - b.theirs || farFrom(situation, a.minor) - farFrom(situation, b.minor))
     .map(({ minor, ours, theirs }) => ({
-      line: { order: 'declare', answer: optionId(minor.id) },
+      line: { order: 'declare', answer: ownerId(minor.id) },
       why: msg('empires-in-arms-computer.politics.country', {
         minor: minorName(pack, minor.id),
         ours: Math.round(ours),

@@ -4,8 +4,8 @@ import { forcesInTheField } from '../land/attacks.ts';
 import { powersInCity } from '../land/city.ts';
 import type { AreaId, MinorId, Power, ProvinceId } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import { areAtWar } from '../relations/pair.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
 
 /** A land whose capital is in an enemy's hands: who holds the city, and who held the land so far, if anybody did. */
 export type CapitalHeld = {

@@ -1,7 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { powerName, provinceName } from '../names.ts';
+import { nationName, powerName, provinceName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { ConquestFact } from './conquest-fact.ts';
 import { msg } from './msg.ts';
 

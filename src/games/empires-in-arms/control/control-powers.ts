@@ -3,7 +3,7 @@ import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { makeInformalPeace } from '../peace/make-informal-peace.ts';
 import type { Departure } from '../peace/peace-frames.ts';
-import { fieldsOf } from '../peace/read-form.ts';
+import { fieldsOf } from '../read-form.ts';
 import { areAtWar } from '../relations/pair.ts';
 import { playing } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';

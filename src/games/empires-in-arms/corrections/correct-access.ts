@@ -1,7 +1,7 @@
 import { illegal } from '../../../kernel/refuse-answer.ts';
 import { ACCESS_TO } from '../access/access.ts';
 import { keepAccess } from '../access/keep-access.ts';
-import { bareIds, fieldsOf } from '../peace/read-form.ts';
+import { bareIds, fieldsOf } from '../read-form.ts';
 import { areAtWar } from '../relations/pair.ts';
 import { correction, twoPowerFields, twoPowersIn } from './correction.ts';
 import { msg } from './msg.ts';

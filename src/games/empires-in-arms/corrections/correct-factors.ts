@@ -1,7 +1,7 @@
 import type { Option } from '../../../kernel/choice.ts';
 import { illegal } from '../../../kernel/refuse-answer.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import { tidyCities } from '../land/tidy-cities.ts';
 import { corpsName } from '../names.ts';
 import { msg as ordersMsg } from '../orders/msg.ts';

@@ -1,8 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, fleetName, provinceName } from '../names.ts';
+import { areaName, corpsName, fleetName, nationName, provinceName } from '../names.ts';
 import type { AreaId, CorpsId, FleetId, Irregular, MinorId, ProvinceId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { nationName } from '../view/nation-name.ts';
 import { msg } from './msg.ts';
 import type { PurchaseOrder, Ware } from './price-purchases.ts';
 

@@ -1,7 +1,7 @@
 import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
+import { nationName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
-import { nationName } from '../view/nation-name.ts';
 import { whyNotAdd, withLine } from './add-to-budget.ts';
 import { type BudgetPlan, beginPlan, shortPurses } from './budget-plan.ts';
 import { budgetCosts, budgetForecast } from './forecast-budget.ts';

@@ -1,8 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
+import { nationName } from '../names.ts';
 import { victoryPointsAt } from '../status/square.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { BudgetLine } from './budget-line.ts';
 import { type BudgetPlan, purseOf } from './budget-plan.ts';
 import { msg } from './msg.ts';
@@ -45,6 +45,7 @@ export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonl
       return [
         msg('empires-in-arms-economy.setting-brings', {
           points: signed(chosen.points),
+          count: Math.abs(chosen.points),
           money: signed(chosen.moneyPercent),
           manpower: signed(chosen.manpowerPercent),
         }),
@@ -59,7 +60,8 @@ export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonl
           money: kept.cost,
           what: kept.what,
           strength: kept.strength,
-          points: points === 0 ? '' : signed(points),
+          points: signed(points),
+          count: Math.abs(points),
         }),
       ];
     }
@@ -78,7 +80,10 @@ export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonl
     case 'let-go':
     case 'cede':
       return [
-        msg('empires-in-arms-economy.cession-costs', { points: signed(pack.points.cede_to_ally_or_neutral_power) }),
+        msg('empires-in-arms-economy.cession-costs', {
+          points: signed(pack.points.cede_to_ally_or_neutral_power),
+          count: Math.abs(pack.points.cede_to_ally_or_neutral_power),
+        }),
       ];
     case 'make-combination': {
       const times = pack.economy.freeStateMultiplier;

@@ -1,9 +1,9 @@
 import type { Field, Order } from '../../../kernel/choice.ts';
 import { inOneHand } from '../control/who-controls.ts';
-import { areaName } from '../names.ts';
+import { nationName } from '../names.ts';
 import { POWERS } from '../pack-lists.ts';
+import { areaOptions, one, ownerId } from '../piece-options.ts';
 import { areAtWar, enemiesOf } from '../relations/pair.ts';
-import { nationName } from '../view/nation-name.ts';
 import { counterName, maintainedName, wareName } from './budget-names.ts';
 import type { BudgetBasis, BudgetPlan } from './budget-plan.ts';
 import { mostToTransfer, TURNER } from './count-victory-points.ts';
@@ -12,9 +12,8 @@ import { tradeOrders } from './list-trade-orders.ts';
 import { trainOrder } from './list-training.ts';
 import { mostOf } from './most-of.ts';
 import { msg } from './msg.ts';
-import { field, formOf, one, orderOf, placeOf, powers, signed, upTo } from './order-parts.ts';
+import { field, formOf, orderOf, placeOf, powers, signed, upTo } from './order-parts.ts';
 import { WARES } from './price-purchases.ts';
-import { ownerOption } from './read-budget.ts';
 import { yardsFor } from './yards.ts';
 
 /** More than a treasury holds: what others have is secret, so that it cannot be the limit. */
@@ -67,7 +66,7 @@ function lendOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
   if (money <= 0 || others.length + free.length === 0) return [];
   const options = [
     ...powers(others),
-    ...free.map((minor) => ({ id: ownerOption(minor), label: nationName(pack, minor), ...placeOf(pack, minor) })),
+    ...free.map((minor) => ({ id: ownerId(minor), label: nationName(pack, minor), ...placeOf(pack, minor) })),
   ];
   return formOf('lend', field('lend', 'to', one(options)), field('lend', 'money', upTo(money)));
 }
@@ -100,6 +99,7 @@ function manipulateOrder({ basis, setting }: BudgetPlan): readonly Order[] {
       label: msg('empires-in-arms-economy.setting', { setting: signed(each.setting) }),
       detail: msg('empires-in-arms-economy.setting-brings', {
         points: signed(each.points),
+        count: Math.abs(each.points),
         money: signed(each.moneyPercent),
         manpower: signed(each.manpowerPercent),
       }),
@@ -137,7 +137,7 @@ function buyOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
       label: counterName(pack, id),
     })),
   ];
-  const whom = nations.map((nation) => ({ id: ownerOption(nation), label: nationName(pack, nation) }));
+  const whom = nations.map((nation) => ({ id: ownerId(nation), label: nationName(pack, nation) }));
   return formOf(
     'buy',
     field('buy', 'what', one(options)),
@@ -152,7 +152,7 @@ function portField(basis: BudgetBasis): readonly Field[] {
   const { state, pack, power, nations } = basis;
   if (!state.shipyards) return [];
   const ports = [...new Set(nations.flatMap((nation) => yardsFor(basis, power, nation)))];
-  const options = ports.map((id) => ({ id: `area:${id}`, label: areaName(pack, id), place: id }));
+  const options = areaOptions({ pack }, ports);
   return options.length > 0 ? [field('buy', 'port', one(options), true)] : [];
 }
 

@@ -1,13 +1,13 @@
 import type { Order, PlainChoice } from '../../../kernel/choice.ts';
 import { makerOf } from '../combinations/combine.ts';
 import { combinationOf, holderOfLand } from '../combinations/member-of.ts';
-import { areaName } from '../names.ts';
+import { areaOptions, one } from '../piece-options.ts';
 import { counterName, irregularName } from './budget-names.ts';
 import type { BudgetBasis, BudgetPlan } from './budget-plan.ts';
 import { recipientsOf, whyNotCedeLand } from './cede-lands.ts';
 import type { Ledger } from './ledger.ts';
 import { listToLetGo } from './let-go.ts';
-import { field, formOf, landOptions, one, orderOf, powers } from './order-parts.ts';
+import { field, formOf, landOptions, orderOf, powers } from './order-parts.ts';
 
 /** Listed are lands that can go to somebody: while a war is on, to enemies alone that nobody plays (8.8). */
 export function cedeOrder({ basis, ledger }: BudgetPlan): readonly Order[] {
@@ -76,6 +76,6 @@ export function levyOrder({ basis, places }: BudgetPlan): readonly Order[] {
     ...kinds.map(({ kind }) => ({ id: `irregular:${kind}`, label: irregularName(kind) })),
     ...off.map((each) => ({ id: `corps:${each.corps}`, label: counterName(basis.pack, each.corps) })),
   ];
-  const where = areas.map((area) => ({ id: `area:${area}`, label: areaName(basis.pack, area), place: area }));
+  const where = areaOptions(basis, areas);
   return formOf('levy-place', field('levy-place', 'what', one(what)), field('levy-place', 'area', one(where)));
 }

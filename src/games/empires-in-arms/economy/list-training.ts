@@ -1,8 +1,9 @@
 import type { Order } from '../../../kernel/choice.ts';
 import { areaName } from '../names.ts';
+import { one } from '../piece-options.ts';
 import { counterName } from './budget-names.ts';
 import type { BudgetPlan } from './budget-plan.ts';
-import { field, formOf, one, upTo } from './order-parts.ts';
+import { field, formOf, upTo } from './order-parts.ts';
 import { listTrainable } from './train-militia.ts';
 
 /** 12.1.1: the militia that could be trained, by corps and by city. */

@@ -2,10 +2,10 @@ import type { Field, Option, Order, PlainChoice } from '../../../kernel/choice.t
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { one, ownerId } from '../piece-options.ts';
 import type { BudgetLine } from './budget-line.ts';
 import { landName } from './budget-names.ts';
 import { msg, selector } from './msg.ts';
-import { ownerOption } from './read-budget.ts';
 
 const labelOf = (order: BudgetLine['order']) => msg('empires-in-arms-economy.order', { order: selector(order) });
 
@@ -18,7 +18,6 @@ export const formOf = (id: BudgetLine['order'], ...fields: Field[]): readonly Or
   { id, label: labelOf(id), choice: { kind: 'form', fields } },
 ];
 
-export const one = (options: readonly Option[]): PlainChoice => ({ kind: 'one', options });
 export const upTo = (max: number): PlainChoice => ({ kind: 'number', min: 1, max });
 export const field = (order: BudgetLine['order'], id: string, choice: PlainChoice, optional?: true): Field => ({
   id,
@@ -28,7 +27,7 @@ export const field = (order: BudgetLine['order'], id: string, choice: PlainChoic
 });
 
 export const powers = (of: readonly Power[]): readonly Option[] =>
-  of.map((power) => ({ id: ownerOption(power), label: powerName(power) }));
+  of.map((power) => ({ id: ownerId(power), label: powerName(power) }));
 
 /** Provinces and minor countries, to be picked at their capitals. */
 export const landOptions = (pack: Pack, lands: readonly string[]): readonly Option[] =>

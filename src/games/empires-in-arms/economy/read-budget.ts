@@ -1,27 +1,24 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
-import { isPower } from '../forces/who-commands.ts';
-import { IRREGULARS, type Owner, POWERS, type Power } from '../pack-lists.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
+import { IRREGULARS, type Power } from '../pack-lists.ts';
+import { fieldsOf, idIn, idsIn, powerIn } from '../read-form.ts';
 import type { BudgetLine, LevyPlace } from './budget-line.ts';
 import { type PurchaseOrder, WARES } from './price-purchases.ts';
 
-/** The id of an option: `power:france`, `minor:holland`. */
-export const ownerOption = (owner: Owner) => (isPower(owner) ? `power:${owner}` : `minor:${owner}`);
-
 /** What an answer to the budget orders: lines that the sheet accepts. */
 export function readBudget(power: Power, answer: Answer): readonly BudgetLine[] {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((line) => (typeof line === 'object' ? [readBudgetLine(power, line)] : []));
+  return sheetLines(answer).map((line) => readBudgetLine(power, line));
 }
 
 /** What a line orders: one that the choice of its order accepts. Throws for another. */
 export function readBudgetLine(power: Power, { order, answer }: SheetLine): BudgetLine {
   switch (order) {
     case 'transfer':
-      return { order, from: powerIn(partOf(answer, 'from')), points: Number(partOf(answer, 'points')) };
+      return { order, from: powerIn(fieldsOf(answer).get('from')), points: Number(fieldsOf(answer).get('points')) };
     case 'lend':
-      return { order, to: idIn(partOf(answer, 'to')), money: Number(partOf(answer, 'money')) };
+      return { order, to: idIn(fieldsOf(answer).get('to')), money: Number(fieldsOf(answer).get('money')) };
     case 'count-on-loan':
-      return { order, from: powerIn(partOf(answer, 'from')), money: Number(partOf(answer, 'money')) };
+      return { order, from: powerIn(fieldsOf(answer).get('from')), money: Number(fieldsOf(answer).get('money')) };
     case 'manipulate':
       return { order, setting: Number(idIn(answer)) };
     case 'give-up':
@@ -29,13 +26,17 @@ export function readBudgetLine(power: Power, { order, answer }: SheetLine): Budg
     case 'buy':
       return { order, purchase: purchaseIn(power, answer) };
     case 'cede':
-      return { order, land: idIn(partOf(answer, 'land')), to: powerIn(partOf(answer, 'to')) };
+      return { order, land: idIn(fieldsOf(answer).get('land')), to: powerIn(fieldsOf(answer).get('to')) };
     case 'train':
-      return { order, from: idIn(partOf(answer, 'from')), number: Number(partOf(answer, 'number')) };
+      return { order, from: idIn(fieldsOf(answer).get('from')), number: Number(fieldsOf(answer).get('number')) };
     case 'let-go':
       return { order, land: idIn(answer) };
     case 'make-combination':
-      return { order, combination: idIn(partOf(answer, 'combination')), lands: idsIn(partOf(answer, 'lands')) };
+      return {
+        order,
+        combination: idIn(fieldsOf(answer).get('combination')),
+        lands: idsIn(fieldsOf(answer).get('lands')),
+      };
     case 'levy-place':
       return { order, ...levyPlaceIn(answer) };
     case 'refuse-trade':
@@ -49,35 +50,22 @@ export function readBudgetLine(power: Power, { order, answer }: SheetLine): Budg
 
 /** Of a ware without a number one is bought; it is for the power itself, if it does not say for whom. */
 function purchaseIn(power: Power, answer: Answer): PurchaseOrder {
-  const id = idIn(partOf(answer, 'what'));
+  const id = idIn(fieldsOf(answer).get('what'));
   const what = WARES.find((ware) => ware === id);
   if (what === undefined) return { what: 'counter', id };
-  const nation = partOf(answer, 'for');
-  const port = partOf(answer, 'port');
+  const nation = fieldsOf(answer).get('for');
+  const port = fieldsOf(answer).get('port');
   return {
     what,
     nation: nation === undefined ? power : idIn(nation),
-    number: Number(partOf(answer, 'number') ?? 1),
+    number: Number(fieldsOf(answer).get('number') ?? 1),
     ...(port !== undefined && { port: idIn(port) }),
   };
 }
 
 function levyPlaceIn(answer: Answer): LevyPlace {
-  const id = idIn(partOf(answer, 'what'));
-  const area = idIn(partOf(answer, 'area'));
+  const id = idIn(fieldsOf(answer).get('what'));
+  const area = idIn(fieldsOf(answer).get('area'));
   const kind = IRREGULARS.find((one) => one === id);
   return kind === undefined ? { corps: id, area } : { kind, area };
 }
-
-/** What stands after the colon of an option's id. */
-const idIn = (answer: unknown): string => String(answer).slice(String(answer).indexOf(':') + 1);
-const idsIn = (answer: unknown): readonly string[] => (Array.isArray(answer) ? answer.map(idIn) : []);
-
-function powerIn(answer: unknown): Power {
-  const power = POWERS.find((one) => one === idIn(answer));
-  if (!power) throw new Error(`no power ${String(answer)}`);
-  return power;
-}
-
-const partOf = (answer: Answer, field: string): unknown =>
-  typeof answer === 'object' ? new Map<string, unknown>(Object.entries(answer)).get(field) : undefined;

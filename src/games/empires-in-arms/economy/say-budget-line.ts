@@ -1,8 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, powerName } from '../names.ts';
+import { areaName, nationName, powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { BudgetLine } from './budget-line.ts';
 import { counterName, irregularName, landName, maintainedName, purchaseName } from './budget-names.ts';
 import { msg, selector } from './msg.ts';

@@ -1,7 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, powerName } from '../names.ts';
+import { areaName, nationName, powerName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { NoBudgetLine } from './add-to-budget.ts';
 import { counterName, irregularName, landName } from './budget-names.ts';
 import { msg } from './msg.ts';

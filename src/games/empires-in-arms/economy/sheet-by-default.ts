@@ -1,13 +1,14 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { ownerId } from '../piece-options.ts';
 import type { Board } from '../position-types.ts';
 import { whyNotAdd, withLine } from './add-to-budget.ts';
 import { type BudgetPlan, beginPlan } from './budget-plan.ts';
 import { leastToGiveUp } from './list-maintenance.ts';
 import { mostOf } from './most-of.ts';
 import type { PurchaseOrder } from './price-purchases.ts';
-import { ownerOption, readBudgetLine } from './read-budget.ts';
+import { readBudgetLine } from './read-budget.ts';
 import { roomFor } from './room-for.ts';
 import { payerOf } from './whether-to-buy.ts';
 
@@ -83,6 +84,6 @@ function purchaseLine(pack: Pick<Pack, 'fleet'>, power: Power, order: PurchaseOr
   const { what, nation, number } = order;
   return {
     order: 'buy',
-    answer: { what: `ware:${what}`, number, ...(nation !== power && { for: ownerOption(nation) }) },
+    answer: { what: `ware:${what}`, number, ...(nation !== power && { for: ownerId(nation) }) },
   };
 }

@@ -1,6 +1,6 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { corpsCommander, isPower } from '../forces/who-commands.ts';
 import { holderOf } from '../forces/whose-area.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId, Owner, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { changeCorps, changeGarrison } from '../reinforcement/room-in.ts';

@@ -1,8 +1,8 @@
 import type { Answer, Field } from '../../../kernel/choice.ts';
 import { areaName, provinceName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
-import { fieldsOf } from '../peace/read-form.ts';
 import type { Board } from '../position-types.ts';
+import { fieldsOf } from '../read-form.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
 import type { Risen } from './guerrilla-frames.ts';

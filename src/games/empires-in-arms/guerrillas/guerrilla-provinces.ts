@@ -5,7 +5,7 @@ import { forcesInTheField } from '../land/attacks.ts';
 import type { Province } from '../map-types.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 
 /** The home provinces in which guerrillas may rise: those with a guerrilla value that are not ceded (10.1.1). */
 export function guerrillaProvinces(board: Board): readonly Province[] {

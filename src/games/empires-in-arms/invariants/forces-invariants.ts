@@ -1,3 +1,4 @@
+import { countFactors } from '../forces/count-factors.ts';
 import type { Troop } from '../pack-lists.ts';
 import { TROOPS } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
@@ -49,11 +50,6 @@ export function forcesInvariants({ state, pack }: Board): readonly string[] {
       ...(from === to ? [`${corps} is lent to its own power`] : []),
     ]),
   ];
-}
-
-/** All factors together. */
-export function countFactors(factors: FactorsOf): number {
-  return TROOPS.reduce((sum, troop) => sum + (factors[troop] ?? 0), 0);
 }
 
 function wrongNumbers(of: string, numbers: readonly number[]): readonly string[] {

@@ -1,3 +1,4 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { guarding, irregularsAtDepot } from '../forces/irregulars-posted.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsInCity, isHeldByEnemy } from '../land/city.ts';
@@ -6,7 +7,6 @@ import type { AreaId } from '../pack-lists.ts';
 import type { Board, BoardWithRuleset } from '../position-types.ts';
 import { marches } from '../rulesets.ts';
 import type { IrregularsState, State } from '../state.ts';
-import { countFactors } from './forces-invariants.ts';
 
 /** The land phase (7): what belongs to a turn is gone after it, and cities, depots and sieges are in order. */
 export function landInvariants({ state, pack, ruleset }: BoardWithRuleset): readonly string[] {

@@ -1,5 +1,6 @@
+import { countFactors } from '../forces/count-factors.ts';
 import type { Board } from '../position-types.ts';
-import { countFactors, overFull } from './forces-invariants.ts';
+import { overFull } from './forces-invariants.ts';
 
 /** At sea (6): each corps on board has its fleet, each fleet one corps, and no fleet has used more than its points. */
 export function navalInvariants({ state, pack }: Board): readonly string[] {

@@ -2,8 +2,8 @@ import { guarding, inTheOpen } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { type AreaId, type Owner, POWERS, type Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import { areAtWar } from '../relations/pair.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
 import { isOutside } from './land-plan.ts';
 import { isAtWarWith } from './surroundings.ts';
 

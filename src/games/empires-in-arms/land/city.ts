@@ -1,10 +1,10 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId, Owner, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { isOpenTo } from '../reinforcement/garrison-open.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import type { IrregularsState } from '../state.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
 import type { NoLand } from './no-land.ts';
 
 /** The corps in the city of an area, besieged ones too. */

@@ -4,8 +4,8 @@ import { takePrisoners } from '../forces/take-prisoners.ts';
 import { areaName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { AreaId, Power } from '../pack-lists.ts';
+import { isEnemy } from '../relations/is-enemy.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
-import { isEnemy } from '../supply/see-enemies.ts';
 import type { Decide, Play } from '../types.ts';
 import { whyNotUseCity } from './city.ts';
 import type { OrderTo } from './land-order.ts';
@@ -58,7 +58,7 @@ export const depotGarrison: Decide<'depot-garrison'> = {
       options: (['burn', 'fight'] as const).map((id) => ({ id, label: msg('empires-in-arms-land.depot.do', { id }) })),
     },
   }),
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.depot.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.depot.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     if (Object.values(answers).includes('burn')) burn(play, area);
     else fight(play, area);

@@ -1,6 +1,6 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { shoresOf } from '../forces/map-links.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
 import { roomInCity, whyNotUseCity } from './city.ts';
 import type { OrderTo } from './land-order.ts';

@@ -1,10 +1,11 @@
 import type { Answer } from '../../../kernel/choice.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import { areaName, corpsName, powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { idsIn } from '../read-form.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position } from '../types.ts';
 import { corpsInCity, powersInCity, roomInCity, whyNotUseCity } from './city.ts';
@@ -78,7 +79,7 @@ export const intoCity: Decide<'into-city'> = {
         })
       : undefined;
   },
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.into-city.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.into-city.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) goIn(play, powerOf(seat), area, corpsIn(answer));
   },
@@ -106,7 +107,7 @@ export function whoIsAsked(position: Board & Pick<Position, 'resigned'>, area: A
 }
 
 function corpsIn(answer: Answer | undefined): readonly CorpsId[] {
-  return Array.isArray(answer) ? answer.map((id) => String(id).slice(String(id).indexOf(':') + 1)) : [];
+  return idsIn(answer);
 }
 
 const sizeOf = ({ state }: Pick<Board, 'state'>, corps: readonly CorpsId[]) =>

@@ -1,5 +1,5 @@
 import { isPower } from '../forces/who-commands.ts';
-import { areaName, powerName } from '../names.ts';
+import { areaName, nationName, powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, POWERS, type Power } from '../pack-lists.ts';
 import { whyNotDeclareWar } from '../politics/may-not-declare.ts';
@@ -9,7 +9,6 @@ import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Attack } from '../state.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Decide, Play, Position } from '../types.ts';
-import { nationName } from '../view/nation-name.ts';
 import { forcesInTheField } from './attacks.ts';
 import { msg } from './msg.ts';
 
@@ -66,7 +65,7 @@ export const joinDefence: Decide<'join-defence'> = {
       },
     };
   },
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.join.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.join.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) if (answer === 'join') join(play, powerOf(seat), area);
   },

@@ -2,6 +2,7 @@ import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Frame } from '../../../kernel/frame.ts';
 import { linesThatFit } from '../../../kernel/lines-that-fit.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import { landAhead } from '../ahead/land-ahead.ts';
 import { noteTurn } from '../ahead/yet-to-move.ts';
 import { powerName } from '../names.ts';
@@ -56,13 +57,7 @@ export const landTurn: Decide<'land-turn'> = {
   waiting: (_, { power }) => msg('empires-in-arms-land.waiting', { power: powerName(power) }),
   apply: (play, answers, { power }) => {
     const answer = answers[power];
-    if (Array.isArray(answer))
-      play.push(
-        ...framesFor(
-          power,
-          answer.filter((line) => typeof line === 'object'),
-        ),
-      );
+    if (answer !== undefined) play.push(...framesFor(power, sheetLines(answer)));
   },
   fallback: (position, _, { power, lines }) => landByItself(position, power, lines),
 };

@@ -1,11 +1,10 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, leaderName, powerName } from '../names.ts';
+import { areaName, corpsName, leaderName, nationName, powerName } from '../names.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { countedText } from '../reinforcement/order-names.ts';
 import { inGarrison } from '../reinforcement/room-in.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { FellBack, LandFact } from './land-fact.ts';
 import { kindOf } from './lines/line-kinds.ts';
 import { msg } from './msg.ts';

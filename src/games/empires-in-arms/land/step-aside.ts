@@ -1,10 +1,10 @@
 import { inTheOpen } from '../forces/irregulars-posted.ts';
 import { linksFrom } from '../forces/links-from.ts';
 import { linkedAreas } from '../forces/map-links.ts';
+import { measureWays } from '../forces/measure-ways.ts';
 import { holderOf } from '../forces/whose-area.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { type AreaId, type CorpsId, POWERS, type Power } from '../pack-lists.ts';
-import { measureWays } from '../peace/measure-ways.ts';
 import type { Board } from '../position-types.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { State } from '../state.ts';

@@ -1,5 +1,5 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { tidyPosts } from '../forces/irregulars-posted.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Board } from '../position-types.ts';

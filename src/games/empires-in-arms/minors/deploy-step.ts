@@ -1,5 +1,6 @@
 import type { SheetRule } from '../../../kernel/sheet.ts';
 import { sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { minorName } from '../names.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
@@ -104,7 +105,7 @@ export const deployMinor: Decide<'deploy-minor'> = {
         sheet: 'deploy-minor' as const,
         args: { minor },
         seat,
-        lines: Array.isArray(answer) ? answer.filter((line) => typeof line === 'object') : [],
+        lines: sheetLines(answer),
       })),
       { step: 'deploy-rest', args: { minor } },
     );

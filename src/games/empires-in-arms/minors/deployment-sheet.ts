@@ -2,8 +2,9 @@ import type { Field, Option, Order } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
-import { areaName, corpsName, fleetName, seaName } from '../names.ts';
+import { corpsName, fleetName, seaName } from '../names.ts';
 import type { AreaId } from '../pack-lists.ts';
+import { areaOptions } from '../piece-options.ts';
 import { corpsLeft, fleetsLeft, menLeft, roomInCity, whyNotPlace, withPlaced } from './deploy.ts';
 import { msg } from './msg.ts';
 import type { Men } from './placing.ts';
@@ -62,7 +63,7 @@ function fleetOrder(plan: Deployment): readonly Order[] {
   const fleets = fleetsLeft(plan);
   if (fleets.length === 0 || plan.ports.length === 0) return [];
   const places: readonly Option[] = [
-    ...plan.ports.map((id) => ({ id: `port:${id}`, label: areaName(plan.pack, id), place: id })),
+    ...areaOptions(plan, plan.ports, 'port'),
     ...plan.seas.map((id) => ({ id: `sea:${id}`, label: seaName(plan.pack, id), place: id })),
   ];
   const fields: readonly Field[] = [
@@ -85,7 +86,7 @@ function areaField({ pack }: Deployment, areas: readonly AreaId[]): Field {
     label: msg('empires-in-arms-minors.deploy.area'),
     choice: {
       kind: 'one',
-      options: areas.map((id) => ({ id: `area:${id}`, label: areaName(pack, id), place: id })),
+      options: areaOptions({ pack }, areas),
     },
   };
 }

@@ -1,5 +1,5 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { Placing } from './placing.ts';
 
 /** A line of a sheet as it is meant; the choice has checked its form. */

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import { minorName, powerName } from '../names.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
 import type { Departure } from '../peace/peace-frames.ts';
-import { fieldsOf } from '../peace/read-form.ts';
+import { fieldsOf } from '../read-form.ts';
 import { costsOfGoing } from '../relations/go-to-war.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';

@@ -2,7 +2,7 @@ import type { Answer } from '../../../kernel/choice.ts';
 import { controllerOf } from '../forces/who-commands.ts';
 import { minorName, powerName } from '../names.ts';
 import type { MinorId, Power } from '../pack-lists.ts';
-import { bareIds, fieldsOf } from '../peace/read-form.ts';
+import { bareIds, fieldsOf } from '../read-form.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Decide, Position, Step } from '../types.ts';

@@ -1,8 +1,10 @@
 import type { Frame } from '../../../kernel/frame.ts';
 import type { Owner, Power } from '../pack-lists.ts';
+import { percentOf } from '../percent-of.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { EmpiresInArms, Play, Step } from '../types.ts';
-import { fireSum, percentFor, percentOf, stagesOf, windOf, windSum } from './fight-sums.ts';
-import { type FightSide, otherSide, type SeaFight, type Shot, type SideName, type Wind } from './sea-fight.ts';
+import { fireSum, percentFor, stagesOf, windOf, windSum } from './fight-sums.ts';
+import type { FightSide, SeaFight, Shot, Wind } from './sea-fight.ts';
 
 /** 6.3.3.1, 6.3.3.3: who has the wind gauge, and so in which order is fired. */
 export const seaFight: Step<'sea-fight'> = {
@@ -49,8 +51,7 @@ export const fire: Step<'fire'> = {
       attackers: hit(fight, 'attackers', shots),
       defenders: hit(fight, 'defenders', shots),
     };
-    const sides = ['attackers', 'defenders'] as const;
-    play.push(...sides.flatMap((side) => losses(fight, after, side)), { step: 'fire', args: { fight: after } });
+    play.push(...SIDES.flatMap((side) => losses(fight, after, side)), { step: 'fire', args: { fight: after } });
   },
 };
 

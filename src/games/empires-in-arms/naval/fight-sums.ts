@@ -1,17 +1,9 @@
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { otherSide } from '../sides.ts';
 import type { Result, SeaFight, Stage, Wind } from './sea-fight.ts';
 
 type Charts = Pick<Pack, 'naval' | 'percentages'>;
-
-/** What a percentage is of a number, by the chart: numbers above 20 are split into twenties and a rest (6.3.3.4). */
-export function percentOf({ percentages }: Pick<Pack, 'percentages'>, percent: number, number: number): number {
-  const row = percent === 0 ? [] : percentages[String(percent)];
-  if (!row) throw new Error(`the percentages chart has no row of ${percent}`);
-  const most = Math.max(row.length, 1);
-  const whole = Math.floor(number / most) * (row[most - 1] ?? 0);
-  return whole + (row[(number % most) - 1] ?? 0);
-}
 
 /** 6.3.3.1: the die for the wind gauge with what a side adds to it: by the nations of its fleets, and for Nelson. */
 export function windSum({ naval }: Charts, nations: readonly Owner[], admiral: boolean, die: number): number {
@@ -47,11 +39,9 @@ export function percentFor({ naval }: Charts, sum: number): number {
 
 /** 6.3.3.1, 6.3.3.3: in which order is fired: the guns of a port first, then who has the wind gauge. */
 export function stagesOf(gauge: Wind['gauge'], guns: number): Stage[] {
-  const ships: Stage[] = gauge === 'nobody' ? [['attackers', 'defenders']] : [[gauge], [other(gauge)]];
+  const ships: Stage[] = gauge === 'nobody' ? [['attackers', 'defenders']] : [[gauge], [otherSide(gauge)]];
   return guns > 0 ? [['guns'], ...ships] : ships;
 }
-
-const other = (side: 'attackers' | 'defenders') => (side === 'attackers' ? 'defenders' : 'attackers');
 
 /**
  * 6.3.4.1: a side that has ships left and lost fewer than the other wins. Equal losses with ships left on both sides
@@ -62,19 +52,4 @@ export function resultOf({ attackers, defenders }: Pick<SeaFight, 'attackers' | 
   if (left.attackers > 0 && attackers.lost < defenders.lost) return 'attackers';
   if (left.defenders > 0 && defenders.lost < attackers.lost) return 'defenders';
   return left.attackers > 0 && left.defenders > 0 ? 'defenders' : 'draw';
-}
-
-/** Ships that are lost in proportion to how many each fleet has; what is left over goes to the greatest remainders. */
-export function inProportion(ships: { readonly [id: string]: number }, lost: number): { [id: string]: number } {
-  const all = Object.values(ships).reduce((sum, one) => sum + one, 0);
-  if (all === 0) return {};
-  const exact = Object.entries(ships).map(([id, number]) => ({ id, share: (number * lost) / all }));
-  const whole = new Map(exact.map(({ id, share }) => [id, Math.floor(share)]));
-  let left = lost - [...whole.values()].reduce((sum, one) => sum + one, 0);
-  for (const { id } of exact.toSorted((a, b) => (b.share % 1) - (a.share % 1))) {
-    if (left === 0) break;
-    whole.set(id, (whole.get(id) ?? 0) + 1);
-    left -= 1;
-  }
-  return Object.fromEntries([...whole].filter(([, number]) => number > 0));
 }

@@ -1,6 +1,7 @@
 import { madeOnce } from '../../../kernel/fixed-data.ts';
 import type { AreaId, FleetId, SeaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { bareId } from '../read-form.ts';
 import type { FleetPlace, State } from '../state.ts';
 
 type Place = Readonly<FleetPlace>;
@@ -18,7 +19,7 @@ export const sea = (id: SeaId): FleetPlace => ({ in: 'sea', sea: id });
 
 /** The place of an option's id; undefined for another text. */
 export function placeIn(id: string): FleetPlace | undefined {
-  const [kind, name] = [id.slice(0, id.indexOf(':')), id.slice(id.indexOf(':') + 1)];
+  const [kind, name] = [id.slice(0, id.indexOf(':')), bareId(id)];
   if (kind === 'sea') return sea(name);
   return kind === 'port' || kind === 'box' ? { in: kind, area: name } : undefined;
 }

@@ -2,6 +2,7 @@ import { fleetCommander } from '../forces/who-commands.ts';
 import { fleetName, powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { FleetId, Power } from '../pack-lists.ts';
+import { bareId } from '../read-form.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Play, Position, Step } from '../types.ts';
 import { declareAtSea, neutralCarriers } from './declare-at-sea.ts';
@@ -108,7 +109,7 @@ function tryIntercept(play: Play, meeting: Meeting & { power: Power }, answer: s
   const { state, push, tell } = play;
   const { power, moving, at, cameOut, tried } = meeting;
   const next = { step: 'intercept-next' as const, args: { moving, at, cameOut, tried: [...tried, power] } };
-  const from = placeIn(answer.slice(answer.indexOf(':') + 1));
+  const from = placeIn(bareId(answer));
   const stack = stacksOf(play, meeting, power).find((one) => from && placeId(one.at) === placeId(from));
   if (answer === 'no' || !stack) {
     push(next);

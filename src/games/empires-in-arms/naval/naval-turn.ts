@@ -1,9 +1,9 @@
 import { linesThatFit } from '../../../kernel/lines-that-fit.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import { navalAhead } from '../ahead/naval-ahead.ts';
 import { noteTurn } from '../ahead/yet-to-move.ts';
 import { powerName } from '../names.ts';
-import { linesIn } from '../reinforcement/read-sheet.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Decisions, EmpiresInArms, Position, Step } from '../types.ts';
 import { carryOutLine } from './carry-out-line.ts';
@@ -75,7 +75,7 @@ export const navalTurnSheet: Decide<'naval-turn'> = {
       sheet: 'naval-turn' as const,
       args: { power },
       seat,
-      lines: linesIn(answer),
+      lines: sheetLines(answer),
     }));
     play.push({ branch: linesOf(power), frames }, { step: 'naval-sheet-over', args: { power } });
   },

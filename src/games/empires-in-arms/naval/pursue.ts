@@ -1,6 +1,6 @@
 import { areaName, fleetName, powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
-import { bareIds } from '../peace/read-form.ts';
+import { bareIds } from '../read-form.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
 import { moveAll } from './flee.ts';

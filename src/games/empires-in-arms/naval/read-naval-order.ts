@@ -1,6 +1,6 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import { POWERS } from '../pack-lists.ts';
-import { bareId, fieldsOf } from '../peace/read-form.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import type { FleetPlace } from '../state.ts';
 import { placeIn } from './fleet-places.ts';
 import type { NavalOrder } from './naval-order.ts';

@@ -1,4 +1,5 @@
 import type { FleetId, Power } from '../pack-lists.ts';
+import type { SideName } from '../sides.ts';
 import type { FleetPlace } from '../state.ts';
 
 /** One of the two sides of a fight at sea. */
@@ -12,9 +13,6 @@ export type FightSide = {
   /** Nelson is with it. */
   admiral: boolean;
 };
-export type SideName = 'attackers' | 'defenders';
-export const otherSide = (side: SideName): SideName => (side === 'attackers' ? 'defenders' : 'attackers');
-
 export type WindDie = { die: number; sum: number };
 
 /** 6.3.3.1: who has the wind gauge; without dice where a side has it by itself. */

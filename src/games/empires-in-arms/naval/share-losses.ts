@@ -1,10 +1,10 @@
 import { corpsCommander, fleetCommander } from '../forces/who-commands.ts';
+import { inProportion } from '../in-proportion.ts';
 import { fleetName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { CorpsId, FleetId, Power } from '../pack-lists.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Play, Step } from '../types.ts';
-import { inProportion } from './fight-sums.ts';
 import { msg } from './msg.ts';
 import type { LostCorps } from './naval-fact.ts';
 import { sinkShips } from './sink-ships.ts';

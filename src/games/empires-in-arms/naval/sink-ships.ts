@@ -1,5 +1,5 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { leadersWith, removeFleet } from '../forces/remove-unit.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, FleetId, Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { loseAboard } from './lose-aboard.ts';

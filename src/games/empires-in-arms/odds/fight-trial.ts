@@ -2,11 +2,12 @@ import type { RandomSource } from '../../../kernel/chance.ts';
 import type { Frame } from '../../../kernel/frame.ts';
 import { pickFrom, shuffled } from '../../../kernel/random.ts';
 import type { Setting } from '../../../kernel/rules.ts';
-import type { Battle, Ending, SideName } from '../battle/battle.ts';
+import type { Battle, Ending } from '../battle/battle.ts';
 import { battleBegins } from '../battle/battle-begins.ts';
 import { battleDay, battleDayEnds } from '../battle/battle-day.ts';
 import { battleRound, bombardmentFalls } from '../battle/battle-round.ts';
 import { rideDown, throwForPursuit } from '../battle/pursue.ts';
+import type { SideName } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { EmpiresInArms, Play } from '../types.ts';
 

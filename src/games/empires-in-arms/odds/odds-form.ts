@@ -1,13 +1,12 @@
 import type { Answer, Field, FormAnswer, Option } from '../../../kernel/choice.ts';
 import type { OddsQuestion } from '../../../kernel/odds-rule.ts';
 import type { Setting } from '../../../kernel/rules.ts';
-import { SIDES, type SideName } from '../battle/battle.ts';
 import { kindText } from '../battle/plan-form.ts';
-import { areaName } from '../names.ts';
+import { areaName, nationName } from '../names.ts';
 import { type Owner, TROOPS } from '../pack-lists.ts';
 import { fights } from '../rulesets.ts';
+import { SIDES, type SideName } from '../sides.ts';
 import type { EmpiresInArms } from '../types.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { OwnCorpsView, View } from '../view-types.ts';
 import { guessForce, nationsFor } from './guess-force.ts';
 import { msg } from './msg.ts';

@@ -1,7 +1,6 @@
 import type { RandomSource } from '../../../kernel/chance.ts';
 import { seededRandom } from '../../../kernel/random.ts';
 import type { Setting } from '../../../kernel/rules.ts';
-import { otherSide, SIDES, type SideName } from '../battle/battle.ts';
 import { chitsFor } from '../battle/chits.ts';
 import { whyNotDivide } from '../battle/flank.ts';
 import type { BattlePlan } from '../battle/plan.ts';
@@ -9,6 +8,7 @@ import { plainPlan } from '../battle/plan-of.ts';
 import { countMuster } from '../battle/units.ts';
 import { whoFights } from '../battle/who-fights.ts';
 import type { Chit } from '../pack-lists.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { fightTrial } from './fight-trial.ts';

@@ -1,14 +1,13 @@
 import type { Amounts } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
-import type { SideName } from '../battle/battle.ts';
 import { type Condition, readCondition } from '../battle/condition.ts';
 import { whyNotCommitGuard } from '../battle/guard.ts';
 import { plainPlan } from '../battle/plan-of.ts';
 import { columnsIn, type Fields, roundIn } from '../battle/read-plan.ts';
-import { corpsName } from '../names.ts';
+import { corpsName, nationName } from '../names.ts';
 import type { CorpsId, Owner, Power } from '../pack-lists.ts';
-import { bareIds } from '../peace/read-form.ts';
-import { nationName } from '../view/nation-name.ts';
+import { bareIds } from '../read-form.ts';
+import type { SideName } from '../sides.ts';
 import { countersOf, spreadOver } from './guess-force.ts';
 import { msg } from './msg.ts';
 import { helpers, ownLeaders } from './own-force.ts';

@@ -1,10 +1,9 @@
 import type { Amounts, Answer } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
-import { otherSide, SIDES, type SideName } from '../battle/battle.ts';
-import { corpsName, leaderName } from '../names.ts';
+import { corpsName, leaderName, nationName } from '../names.ts';
 import type { LeaderId, Owner, Power } from '../pack-lists.ts';
-import { bareId, bareIds, fieldsOf } from '../peace/read-form.ts';
-import { nationName } from '../view/nation-name.ts';
+import { bareId, bareIds, fieldsOf } from '../read-form.ts';
+import { otherSide, SIDES, type SideName } from '../sides.ts';
 import { commanderSeen, countersOf, spreadOver } from './guess-force.ts';
 import { msg } from './msg.ts';
 import { ownCorps } from './own-force.ts';

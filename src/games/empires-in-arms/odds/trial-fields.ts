@@ -6,6 +6,7 @@ import { battleOption, conditionOption } from '../battle/plan-form.ts';
 import { countMuster } from '../battle/units.ts';
 import { isPower } from '../forces/who-commands.ts';
 import { areaName } from '../names.ts';
+import type { SideName } from '../sides.ts';
 import type { OwnCorpsView } from '../view-types.ts';
 import { msg } from './msg.ts';
 import { helpers } from './own-force.ts';
@@ -81,7 +82,7 @@ function guardFields({ view, setting }: Planner): readonly Field[] {
 }
 
 /** Nobody has thought of any of it yet: one day, as whoever is on that side does by itself. */
-export const planGiven = (side: 'attackers' | 'defenders'): FormAnswer => ({
+export const planGiven = (side: SideName): FormAnswer => ({
   leave: side === 'attackers' ? 'always' : 'never',
   enemyLeave: side === 'attackers' ? 'never' : 'always',
 });

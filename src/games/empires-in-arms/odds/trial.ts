@@ -1,7 +1,7 @@
-import type { SideName } from '../battle/battle.ts';
 import type { Condition } from '../battle/condition.ts';
 import type { BattlePlan } from '../battle/plan.ts';
 import type { AreaId, Chit, CorpsId, LeaderId, Power } from '../pack-lists.ts';
+import type { SideName } from '../sides.ts';
 import type { FactorsOf } from '../state.ts';
 
 /** Corps of a side that stand beside the area and may come (7.5.2.8). */

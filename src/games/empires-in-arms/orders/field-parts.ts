@@ -2,7 +2,7 @@ import type { Answer, Field, Option } from '../../../kernel/choice.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
-import { bareId, bareIds } from '../peace/read-form.ts';
+import { bareId, bareIds } from '../read-form.ts';
 import { msg } from './msg.ts';
 
 /** The fields of an answer, by name. */

@@ -1,5 +1,5 @@
 import type { OptionalAction } from '../../../kernel/optional-action.ts';
-import { fieldsOf } from '../peace/read-form.ts';
+import { fieldsOf } from '../read-form.ts';
 import { playing, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position } from '../types.ts';
 import { keepReactions } from './keep-orders.ts';

@@ -3,6 +3,7 @@ import { corpsCommander } from '../forces/who-commands.ts';
 import { corpsName, minorName, powerName } from '../names.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { bareIds, fieldsOf } from '../read-form.ts';
 import { msg } from './msg.ts';
 import { below } from './order-topics.ts';
 import { topicText } from './orders-text.ts';
@@ -108,12 +109,8 @@ export function ordersAnswer({ quiet, want, answers, purchases, need }: Readonly
 
 /** The orders that a filled-in form gives. */
 export function readOrders(answer: Answer): StandingOrders {
-  if (typeof answer !== 'object' || Array.isArray(answer)) return {};
-  const given = new Map(Object.entries(answer));
-  const ids = (field: string) => {
-    const value: unknown = given.get(field);
-    return Array.isArray(value) ? value.map((id) => String(id).slice(String(id).indexOf(':') + 1)) : [];
-  };
+  const given = fieldsOf(answer);
+  const ids = (field: string) => [...bareIds(given.get(field))];
   const orders: StandingOrders = {};
   if (given.get('politics') === 'quiet') orders.quiet = true;
   if (given.get('minors') === 'all') orders.want = 'all';

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 import { ATTACK_CHITS, type AttackChit, DEFENCE_CHITS, type DefenceChit } from '../pack-lists.ts';
+import { SIDES } from '../sides.ts';
 import { id, listOf, power, sourced, whole, yes } from './sourced.ts';
 
 /** Dice with what is added: 0 to 7. */
@@ -11,7 +12,7 @@ const code = z.string().regex(/^[1-5]-[1-5]$/);
 const codes = sourced(listOf(code, ROUNDS));
 const attack = z.enum<readonly [AttackChit, ...AttackChit[]]>(ATTACK_CHITS);
 const defence = z.enum<readonly [DefenceChit, ...DefenceChit[]]>(DEFENCE_CHITS);
-const side = z.enum(['attackers', 'defenders']);
+const side = z.enum(SIDES);
 const cell = z.tuple([z.int().min(0).max(120), z.number().min(0).max(10).multipleOf(0.1)]);
 const modifier = z.int().min(-6).max(6);
 const die = whole(-6, 6);

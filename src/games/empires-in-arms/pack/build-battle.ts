@@ -1,4 +1,5 @@
 import type { BattleCharts, Pairing } from '../battle-types.ts';
+import type { SideName } from '../sides.ts';
 import type { PackFile } from './pack-schema.ts';
 import { plain } from './plain.ts';
 
@@ -9,7 +10,7 @@ export function battleOf(file: PackFile['battle']): BattleCharts {
 }
 
 function settled(pairing: Pairing, disputed: BattleCharts['disputed']): Pairing {
-  const read = (side: 'attackers' | 'defenders') =>
+  const read = (side: SideName) =>
     pairing[side].map((code, i) => {
       const cell = disputed.find(
         (one) =>

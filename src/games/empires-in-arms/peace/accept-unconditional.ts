@@ -1,5 +1,6 @@
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
+import { fieldsOf } from '../read-form.ts';
 import { areAtWar } from '../relations/pair.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Play } from '../types.ts';
@@ -7,7 +8,6 @@ import { type Offers, settleSuit } from './answer-suit.ts';
 import { msg } from './msg.ts';
 import { orderVictors } from './order-victors.ts';
 import type { AnsweredSuit, Surrender } from './peace-frames.ts';
-import { fieldsOf } from './read-form.ts';
 
 const FACES = 6;
 

@@ -1,10 +1,10 @@
 import { powerName } from '../names.ts';
+import { fieldsOf } from '../read-form.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Decide } from '../types.ts';
 import { msg } from './msg.ts';
 import type { Grievance } from './peace-frames.ts';
-import { fieldsOf } from './read-form.ts';
 import { demandBreak as breakOnDemand, whyNotDemand } from './separate-peace.ts';
 
 const idOf = ({ of, enemy }: Grievance) => `${of}-${enemy}`;

@@ -1,8 +1,8 @@
+import { measureWays } from '../forces/measure-ways.ts';
 import { partOf } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Board } from '../position-types.ts';
-import { measureWays } from './measure-ways.ts';
 import { roomFor } from './places-for.ts';
 
 /** Those of some areas from which there is the shortest way, in the order given. */

@@ -1,11 +1,11 @@
 import { irregularsAtDepot } from '../forces/irregulars-posted.ts';
+import { measureWays } from '../forces/measure-ways.ts';
 import { commanderOf, corpsCommander } from '../forces/who-commands.ts';
 import { landsHeldBy } from '../forces/whose-area.ts';
 import type { AreaId, Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Board } from '../position-types.ts';
 import { enemiesOf } from '../relations/pair.ts';
-import { measureWays } from './measure-ways.ts';
 
 /** A power's areas without an enemy in them, to which its forces can come. */
 export function friendlyAreas(board: Board, power: Power): readonly AreaId[] {

@@ -1,15 +1,15 @@
 import type { Answer, Field } from '../../../kernel/choice.ts';
-import { areaName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { areaOptions } from '../piece-options.ts';
 import type { Board } from '../position-types.ts';
+import { bareId, fieldsOf } from '../read-form.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
 import { type Force, type Leaving, listLeaving } from './list-leaving.ts';
 import { msg } from './msg.ts';
 import type { Departure } from './peace-frames.ts';
-import { bareId, fieldsOf } from './read-form.ts';
 import type { WayHome } from './repatriate.ts';
 import { forceText } from './say-force.ts';
 import { sendHome } from './send-home.ts';
@@ -79,7 +79,7 @@ function field(pack: Pack, leaving: Leaving): Field {
     label: forceText(pack, leaving),
     choice: {
       kind: 'one',
-      options: leaving.to.map((area) => ({ id: `area:${area}`, label: areaName(pack, area), place: area })),
+      options: areaOptions({ pack }, leaving.to),
     },
   };
 }

@@ -1,11 +1,11 @@
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
+import { fieldsOf } from '../read-form.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide } from '../types.ts';
 import type { PeaceKind } from './answer-suit.ts';
 import { msg } from './msg.ts';
 import type { AnsweredSuit, Suit } from './peace-frames.ts';
-import { fieldsOf } from './read-form.ts';
 
 const KINDS: readonly PeaceKind[] = ['conditional', 'unconditional'];
 

@@ -1,7 +1,7 @@
 import type { SheetLine } from '../../../kernel/choice.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
+import { bareId, bareIds, fieldsOf } from '../read-form.ts';
 import type { EmpireChange } from './holy-roman-empire.ts';
-import { bareId, bareIds, fieldsOf } from './read-form.ts';
 import type { SparingTerm, TermChoice } from './term-choice.ts';
 
 /** What a line of the sheet of terms says, and about which power. */

@@ -1,5 +1,6 @@
-import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import type { SheetLine } from '../../../kernel/choice.ts';
 import { sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import { powerName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
@@ -56,7 +57,8 @@ export const terms: Decide<'terms'> = {
   },
   waiting: () => msg('empires-in-arms-peace.terms-waiting'),
   apply: (play, answers, { surrenders }) => {
-    const linesFrom = (power: Power) => readLines(answers[power] ?? silentLines(play, power, surrenders));
+    const linesFrom = (power: Power) =>
+      sheetLines(answers[power] ?? silentLines(play, power, surrenders)).map(readLine);
     makePeaces(
       play,
       surrenders.map(({ loser, victors }) => {
@@ -106,9 +108,4 @@ function silentLines(position: Position, power: Power, surrenders: readonly Surr
     const fitting = defaultWishes(own).filter((choice) => !whyNotTerm(position, loser, own, choice, []));
     return fitting.map((choice) => lineOf(loser, choice));
   });
-}
-
-function readLines(answer: Answer) {
-  if (!Array.isArray(answer)) return [];
-  return answer.flatMap((line) => (typeof line === 'object' ? [readLine(line)] : []));
 }

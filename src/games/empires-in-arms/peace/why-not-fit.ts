@@ -1,4 +1,4 @@
-import { countFactors } from '../invariants/forces-invariants.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import type { CorpsId, LeaderId, Power } from '../pack-lists.ts';
 import type { Board, BoardWithRuleset } from '../position-types.ts';
 import { relationOf } from '../relations/pair.ts';

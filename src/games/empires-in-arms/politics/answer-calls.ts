@@ -2,6 +2,7 @@ import type { Answer, Field } from '../../../kernel/choice.ts';
 import { powerName } from '../names.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
+import { fieldsOf } from '../read-form.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Decide, Play, Position } from '../types.ts';
@@ -52,8 +53,7 @@ function answersTo(open: readonly Call[], power: Power, answer: (call: Call) => 
 }
 
 function answerTo(answer: Answer | undefined, call: Call): CallAnswer {
-  const given = typeof answer === 'object' ? new Map<string, unknown>(Object.entries(answer)).get(fieldOf(call)) : '';
-  return given === 'join' ? 'join' : 'refuse';
+  return fieldsOf(answer).get(fieldOf(call)) === 'join' ? 'join' : 'refuse';
 }
 
 function fieldFor(position: Position, call: Call): Field {

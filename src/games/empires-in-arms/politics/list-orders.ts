@@ -1,10 +1,11 @@
 import type { Field, Option, Order, PlainChoice } from '../../../kernel/choice.ts';
 import { ownerName, powerName } from '../names.ts';
 import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
+import { ownerId } from '../piece-options.ts';
 import { alliesOf, enemiesOf } from '../relations/pair.ts';
 import { priceOfWar } from './forecast.ts';
 import { msg } from './msg.ts';
-import { optionId, type PoliticalLine } from './political-line.ts';
+import type { PoliticalLine } from './political-line.ts';
 import { sayNo } from './say-no.ts';
 import type { SheetBasis } from './sheet-basis.ts';
 import { whyNotWrite } from './why-not-write.ts';
@@ -69,10 +70,10 @@ function orderOf(id: PoliticalLine['order'], options: readonly Option[]): readon
 }
 
 const powers = (of: readonly Power[]): readonly Option[] =>
-  of.map((power) => ({ id: optionId(power), label: powerName(power) }));
+  of.map((power) => ({ id: ownerId(power), label: powerName(power) }));
 
 function countries({ pack }: SheetBasis, of: readonly MinorId[]): readonly Option[] {
-  return of.map((minor) => ({ id: optionId(minor), label: ownerName(pack, minor), ...capitalOf(pack, minor) }));
+  return of.map((minor) => ({ id: ownerId(minor), label: ownerName(pack, minor), ...capitalOf(pack, minor) }));
 }
 
 function capitalOf({ minor }: SheetBasis['pack'], owner: Owner) {
@@ -98,7 +99,7 @@ function targetsFor(basis: SheetBasis, written: Written): readonly Option[] {
 
 function withReason(basis: SheetBasis, written: Written, owner: Owner, line: PoliticalLine): Option {
   const no = whyNotWrite(basis, written, line);
-  const option = { id: optionId(owner), label: ownerName(basis.pack, owner) };
+  const option = { id: ownerId(owner), label: ownerName(basis.pack, owner) };
   return no ? { ...option, detail: sayNo(basis, no) } : option;
 }
 

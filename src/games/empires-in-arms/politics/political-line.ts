@@ -1,6 +1,6 @@
 import type { Answer, SheetLine } from '../../../kernel/choice.ts';
-import { isPower } from '../forces/who-commands.ts';
-import { type MinorId, type Owner, POWERS, type Power } from '../pack-lists.ts';
+import type { MinorId, Owner, Power } from '../pack-lists.ts';
+import { fieldsOf, idIn, idsIn, powerIn } from '../read-form.ts';
 import type { CombinedPhase } from './combine-movement.ts';
 
 /** A line of the political orders of a month (4.2 to 4.9). */
@@ -14,14 +14,11 @@ export type PoliticalLine =
   | { readonly order: 'free'; readonly minor: MinorId }
   | { readonly order: 'combine'; readonly phases: readonly CombinedPhase[]; readonly with: readonly Power[] };
 
-/** The id of an option: `power:france`, `minor:portugal`. */
-export const optionId = (owner: Owner) => (isPower(owner) ? `power:${owner}` : `minor:${owner}`);
-
 /** What a line orders: one that the choice of its order accepts. Throws for another. */
 export function readLine({ order, answer }: SheetLine): PoliticalLine {
   switch (order) {
     case 'declare':
-      return { order, target: ownerIn(answer) };
+      return { order, target: idIn(answer) };
     case 'sue':
       return { order, whom: answer === 'all' ? 'all' : powerIn(answer) };
     case 'offer_peace':
@@ -31,31 +28,22 @@ export function readLine({ order, answer }: SheetLine): PoliticalLine {
     case 'want':
       return { order, minors: wantedIn(answer) };
     case 'free':
-      return { order, minor: ownerIn(answer) };
+      return { order, minor: idIn(answer) };
     case 'combine':
-      return { order, phases: phasesIn(partOf(answer, 'phase')), with: idsIn(partOf(answer, 'with')).map(powerIn) };
+      return {
+        order,
+        phases: phasesIn(fieldsOf(answer).get('phase')),
+        with: idsIn(fieldsOf(answer).get('with')).map(powerIn),
+      };
     default:
       throw new Error(`no political order ${order}`);
   }
 }
 
-const ownerIn = (answer: unknown): Owner => String(answer).slice(String(answer).indexOf(':') + 1);
-
-function powerIn(answer: unknown): Power {
-  const power = POWERS.find((one) => one === ownerIn(answer));
-  if (!power) throw new Error(`no power ${String(answer)}`);
-  return power;
-}
-
-const idsIn = (answer: unknown): readonly unknown[] => (Array.isArray(answer) ? answer : []);
-
 function wantedIn(answer: Answer): 'all' | readonly MinorId[] {
   const ids = idsIn(answer);
-  return ids.includes('all') ? 'all' : ids.map(ownerIn);
+  return ids.includes('all') ? 'all' : ids;
 }
 
 const phasesIn = (phase: unknown): readonly CombinedPhase[] =>
   (['naval', 'land'] as const).filter((one) => phase === 'both' || phase === one);
-
-const partOf = (answer: Answer, field: string): unknown =>
-  typeof answer === 'object' ? new Map<string, unknown>(Object.entries(answer)).get(field) : undefined;

@@ -1,16 +1,17 @@
-import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import type { SheetLine } from '../../../kernel/choice.ts';
 import { cloneData } from '../../../kernel/json.ts';
 import type { SheetRule } from '../../../kernel/sheet.ts';
 import { sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import type { None } from '../none.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
+import { ownerId } from '../piece-options.ts';
 import { deciding, powerOf } from '../sequence/who-decides.ts';
 import type { Decide, EmpiresInArms, Position, Step } from '../types.ts';
 import { declareFree } from './declare-free.ts';
 import { msg } from './msg.ts';
 import { beginPolitics } from './plan-politics.ts';
-import { optionId } from './political-line.ts';
 import { revealBreaks } from './reveal-alliances.ts';
 import { revealDeclarations } from './reveal-declarations.ts';
 import { stepsFor } from './steps-for.ts';
@@ -67,7 +68,7 @@ export const politicalOrders: Decide<'political-orders'> = {
   waiting: () => msg('empires-in-arms-politics.orders-waiting'),
   apply: ({ push, has }, answers) => {
     const written = new Map<Power, Written>();
-    for (const [seat, answer] of Object.entries(answers)) written.set(powerOf(seat), writtenIn(linesOf(answer)));
+    for (const [seat, answer] of Object.entries(answers)) written.set(powerOf(seat), writtenIn(sheetLines(answer)));
     push(...stepsFor(written), ...(has('march') ? [{ step: 'lapse-access' as const, args: {} }] : [])); // 4.2 to 10.3
   },
   fallback: () => [],
@@ -78,14 +79,10 @@ export const politicalOrders: Decide<'political-orders'> = {
   },
 };
 
-function linesOf(answer: Answer): readonly SheetLine[] {
-  return Array.isArray(answer) ? answer.filter((line) => typeof line === 'object') : [];
-}
-
 /** The line for the minor countries that a power wants by its standing orders, as far as it can have them now. */
 function wishLines(board: Position, power: Power, want: 'all' | readonly string[] | undefined): readonly SheetLine[] {
   if (want === undefined) return [];
   if (want === 'all') return [{ order: 'want', answer: ['all'] }];
   const free = wantable(board, power);
-  return [{ order: 'want', answer: want.filter((minor) => free.includes(minor)).map(optionId) }];
+  return [{ order: 'want', answer: want.filter((minor) => free.includes(minor)).map(ownerId) }];
 }

@@ -1,5 +1,5 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { isHomeOf } from '../forces/home-of.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, Owner, Power, Troop } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { carryOut } from './carry-out.ts';

@@ -1,6 +1,6 @@
 import type { Corps } from '../force-types.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { removeCorps } from '../forces/remove-unit.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, Troop } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import type { CorpsState, State } from '../state.ts';

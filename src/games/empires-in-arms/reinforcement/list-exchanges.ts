@@ -1,19 +1,11 @@
 import type { Order } from '../../../kernel/choice.ts';
 import { commanderOf } from '../forces/who-commands.ts';
+import { areaName } from '../names.ts';
 import { type CorpsId, TROOPS, type Troop } from '../pack-lists.ts';
+import { areaOption, corpsOptions, leaderOptions, one } from '../piece-options.ts';
 import type { Garrison } from '../state.ts';
 import { msg } from './msg.ts';
-import {
-  areaOptions,
-  corpsOptions,
-  field,
-  formOf,
-  leaderOptions,
-  numberField,
-  one,
-  orderOf,
-  whatField,
-} from './order-parts.ts';
+import { field, formOf, numberField, orderOf, whatField } from './order-parts.ts';
 import { isFree, isLent, type OwnCorps } from './own-corps.ts';
 import { inGarrison } from './room-in.ts';
 import type { SheetPlan } from './sheet-plan.ts';
@@ -89,18 +81,10 @@ function demobiliseOrders(plan: SheetPlan, corps: readonly OwnCorps[]): readonly
     garrison && isOurs(garrison) ? [[area, garrison] as const] : [],
   );
   const places = [
-    ...areaOptions(
-      plan,
-      'city',
-      cities.map(([area]) => area),
-    ),
-    ...areaOptions(
-      plan,
-      'depot',
-      depots.map(([area]) => area),
-    ).map((option) => ({
-      ...option,
-      label: msg('empires-in-arms-reinforcement.depot-in', { area: option.label }),
+    ...cities.map(([area]) => areaOption(plan.pack, area, 'city')),
+    ...depots.map(([area]) => ({
+      ...areaOption(plan.pack, area, 'depot'),
+      label: msg('empires-in-arms-reinforcement.depot-in', { area: areaName(plan.pack, area) }),
     })),
   ];
   const held = [...cities, ...depots].flatMap(([, { infantry, militia }]) => [infantry, militia]);

@@ -1,7 +1,8 @@
 import type { Order } from '../../../kernel/choice.ts';
 import type { FleetId } from '../pack-lists.ts';
+import { areaOptions, fleetOptions, one } from '../piece-options.ts';
 import { dueArrivals } from './due-arrivals.ts';
-import { areaOptions, field, fleetOptions, formOf, numberField, one, orderOf, spotOf } from './order-parts.ts';
+import { field, formOf, numberField, orderOf, spotOf } from './order-parts.ts';
 import { fleetsOf } from './places-for.ts';
 import type { SheetPlan } from './sheet-plan.ts';
 
@@ -19,7 +20,7 @@ function placeFleetOrder(plan: SheetPlan, fleets: readonly FleetId[]): readonly 
   );
   const nations = new Set(counters.map(({ nation }) => nation));
   const ports = [...new Set([...nations].flatMap((nation) => basis.ports.get(nation) ?? []))];
-  const at = [...areaOptions(plan, 'port', ports), ...fleetOptions(plan, fleets)];
+  const at = [...areaOptions(plan, ports, 'port'), ...fleetOptions(plan, fleets)];
   if (counters.length === 0 || at.length === 0) return [];
   const ids = counters.map(({ id }) => id);
   const giving = fleets.filter((id) => nations.has(pack.fleet[id]?.nation ?? ''));

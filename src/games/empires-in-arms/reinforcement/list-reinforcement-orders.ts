@@ -1,11 +1,12 @@
 import type { Order } from '../../../kernel/choice.ts';
 import { type Owner, TROOPS } from '../pack-lists.ts';
+import { areaOptions, corpsOptions, fleetOptions, one } from '../piece-options.ts';
 import { dueArrivals, placedAs, type Reinforcement } from './due-arrivals.ts';
 import { whyNotFactorsThere } from './land-places.ts';
 import { listExchanges } from './list-exchanges.ts';
 import { listNavalOrders } from './list-naval-orders.ts';
 import { msg } from './msg.ts';
-import { areaOptions, corpsOptions, field, fleetOptions, formOf, numberField, one, whatField } from './order-parts.ts';
+import { field, formOf, numberField, whatField } from './order-parts.ts';
 import { isFree, type OwnCorps, ownCorps } from './own-corps.ts';
 import { fleetsFor } from './places-for.ts';
 import { inGarrison, roomInCorps, roomInGarrison } from './room-in.ts';
@@ -58,7 +59,7 @@ function placeOrder(plan: SheetPlan, due: Due): readonly Order[] {
   const detail = msg('empires-in-arms-reinforcement.as-garrison');
   const where = [
     ...corpsOptions(plan, corps),
-    ...areaOptions(plan, 'city', cities).map((city) => ({ ...city, detail })),
+    ...areaOptions(plan, cities, 'city').map((city) => ({ ...city, detail })),
     ...fleetOptions(plan, fleets),
   ];
   return [formOf('place', whatField(due.kinds), numberField(due.most), field('where', one(where)))];
@@ -108,7 +109,7 @@ function placeCorpsOrder(plan: SheetPlan, corps: readonly OwnCorps[]): readonly 
     formOf(
       'place-corps',
       field('corps', one(corpsOptions(plan, counters))),
-      field('area', one(areaOptions(plan, 'area', areas))),
+      field('area', one(areaOptions(plan, areas, 'area'))),
       whatField(TROOPS.filter((troops) => holds.some((entry) => entry.troops.includes(troops)))),
       numberField(Math.max(...holds.map(({ most }) => most))),
       field('from', one(sources), true),

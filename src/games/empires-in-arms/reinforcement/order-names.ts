@@ -1,9 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, fleetName, leaderName } from '../names.ts';
+import { areaName, corpsName, fleetName, leaderName, nationName } from '../names.ts';
 import type { Owner, Power } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Arrival } from '../state.ts';
-import { nationName } from '../view/nation-name.ts';
 import { placedAs, type Reinforcement } from './due-arrivals.ts';
 import { msg } from './msg.ts';
 

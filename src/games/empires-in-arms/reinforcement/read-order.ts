@@ -1,8 +1,9 @@
-import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import type { SheetLine } from '../../../kernel/choice.ts';
 import { isHomeOf } from '../forces/home-of.ts';
 import { ownerOf } from '../forces/whose-area.ts';
 import { type AreaId, type Owner, TROOPS, type Troop } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
+import { idIn, partsOf } from '../read-form.ts';
 import { countDue, dueArrivals } from './due-arrivals.ts';
 import type { Reach } from './reach-of.ts';
 import type { FactorsFrom, GarrisonPlace, ReinforcementOrder } from './reinforcement-order.ts';
@@ -95,12 +96,4 @@ function troopsIn(given: unknown): Troop {
   const troops = TROOPS.find((one) => one === given);
   if (!troops) throw new Error(`no troops ${String(given)}`);
   return troops;
-}
-
-/** What stands after the colon of an option's id. */
-const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
-
-function partsOf(answer: Answer): Part {
-  const parts = new Map<string, unknown>(typeof answer === 'object' ? Object.entries(answer) : []);
-  return (field) => parts.get(field);
 }

@@ -1,4 +1,4 @@
-import type { Answer, SheetLine } from '../../../kernel/choice.ts';
+import type { SheetLine } from '../../../kernel/choice.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
@@ -26,9 +26,4 @@ export function readSheet({ state, pack }: Board, power: Power, lines: readonly 
     return order;
   });
   return { orders, after };
-}
-
-/** The lines of an answer to a sheet. */
-export function linesIn(answer: Answer): readonly SheetLine[] {
-  return Array.isArray(answer) ? answer.filter((line) => typeof line === 'object') : [];
 }

@@ -1,5 +1,6 @@
 import type { OptionalAction } from '../../../kernel/optional-action.ts';
 import { type SheetRule, sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { POWERS, type Power } from '../pack-lists.ts';
 import { deciding, playing, powerOf } from '../sequence/who-decides.ts';
@@ -9,7 +10,7 @@ import { dueArrivals } from './due-arrivals.ts';
 import { msg } from './msg.ts';
 import { arrivalTexts } from './order-names.ts';
 import { ordersByItself } from './orders-by-itself.ts';
-import { linesIn, readSheet } from './read-sheet.ts';
+import { readSheet } from './read-sheet.ts';
 import type { ReinforcementOrder } from './reinforcement-order.ts';
 import { beginReinforcements } from './reinforcement-sheet.ts';
 import { writeOrder } from './write-order.ts';
@@ -52,7 +53,7 @@ export const reinforcements: Decide<'reinforcements'> = {
     const answered: { [P in Power]?: readonly ReinforcementOrder[] } = {};
     for (const [seat, answer] of Object.entries(answers)) {
       const power = powerOf(seat);
-      answered[power] = readSheet(play, power, linesIn(answer)).orders;
+      answered[power] = readSheet(play, power, sheetLines(answer)).orders;
     }
     const inOrder = play.options.reinforcement === 'in-order';
     carryOutMonth(play, inOrder ? powers : POWERS, answered);
@@ -92,7 +93,7 @@ export const reinforcementOrders: Decide<'reinforcement-orders'> = {
   apply: (play, answers) => {
     for (const [seat, answer] of Object.entries(answers)) {
       const power = powerOf(seat);
-      const { orders } = readSheet(play, power, linesIn(answer));
+      const { orders } = readSheet(play, power, sheetLines(answer));
       if (orders.length > 0) play.state.reinforcementOrders[power] = [...orders];
       else delete play.state.reinforcementOrders[power];
       play.tell({ type: 'reinforcements-ordered', power, orders });

@@ -1,7 +1,7 @@
 import type { RandomSource } from '../../../kernel/chance.ts';
 import { pickFrom } from '../../../kernel/random.ts';
 import type { Corps } from '../force-types.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { type AreaId, type CorpsId, TROOPS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import type { Board } from '../position-types.ts';

@@ -1,6 +1,5 @@
 import type { RandomSource } from '../../../kernel/chance.ts';
 import { pickFrom } from '../../../kernel/random.ts';
-import type { SideName } from '../battle/battle.ts';
 import { plainPlan } from '../battle/plan-of.ts';
 import { isRelief } from '../battle/who-fights.ts';
 import { TRADER } from '../economy/list-trade.ts';
@@ -9,6 +8,7 @@ import { beginLandTurn } from '../land/land-turn.ts';
 import { type AreaId, ATTACK_CHITS, type Chit, DEFENCE_CHITS, POWERS, type Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { isScenario } from '../scenarios/scenario-of.ts';
+import type { SideName } from '../sides.ts';
 import type { State } from '../state.ts';
 import type { Knows } from '../view/who-knows.ts';
 

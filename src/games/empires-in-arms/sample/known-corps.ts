@@ -1,12 +1,13 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { JsonObject } from '../../../kernel/json.ts';
 import type { Agenda, Todo } from '../../../kernel/machine.ts';
-import { type Battle, SIDES } from '../battle/battle.ts';
+import type { Battle } from '../battle/battle.ts';
 import type { Due } from '../battle/loss-frames.ts';
 import { corpsIn } from '../battle/units.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, Power } from '../pack-lists.ts';
+import { SIDES } from '../sides.ts';
 import type { Loan } from '../state.ts';
 import type { Position } from '../types.ts';
 import type { Knows } from '../view/who-knows.ts';

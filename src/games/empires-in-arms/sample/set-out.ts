@@ -1,6 +1,6 @@
 import type { RandomSource } from '../../../kernel/chance.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { commanderOf } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId } from '../pack-lists.ts';
 import { figureOf } from '../peace/figure-of.ts';
 import type { Board } from '../position-types.ts';

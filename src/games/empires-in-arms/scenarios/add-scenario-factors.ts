@@ -1,5 +1,5 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import { cityController, isBesieged } from '../naval/whose-port.ts';
 import { type CorpsId, type Power, TROOPS, type Troop } from '../pack-lists.ts';
 import { changeCorps, changeGarrison, inGarrison, roomInCorps, roomInGarrison } from '../reinforcement/room-in.ts';

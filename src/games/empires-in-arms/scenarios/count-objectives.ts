@@ -1,5 +1,5 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import { cityController } from '../naval/whose-port.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';

@@ -1,11 +1,10 @@
 import type { Message } from '../../../kernel/message.ts';
 import { monthWithin } from '../board/short-names.ts';
-import { areaName, corpsName, leaderName, powerName } from '../names.ts';
+import { areaName, corpsName, leaderName, nationName, powerName } from '../names.ts';
 import { TROOPS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { countedText } from '../reinforcement/order-names.ts';
 import { bidTexts } from '../sequence/bid-texts.ts';
-import { nationName } from '../view/nation-name.ts';
 import { msg } from './msg.ts';
 import type { ScenarioFact } from './scenario-fact.ts';
 

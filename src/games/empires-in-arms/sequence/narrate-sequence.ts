@@ -36,6 +36,7 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
       return msg('empires-in-arms.points-moved', {
         power: powerName(fact.power),
         points: signed(fact.line.points),
+        count: Math.abs(fact.line.points),
         why: pointsFor(pack, fact.line),
       });
     case 'campaign-over':

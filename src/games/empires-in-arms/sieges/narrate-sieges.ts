@@ -1,8 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, leaderName, powerName } from '../names.ts';
+import { areaName, corpsName, leaderName, nationName, powerName } from '../names.ts';
 import type { LeaderId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
-import { nationName } from '../view/nation-name.ts';
 import type { CityRound } from './city-combat.ts';
 import { modifierTexts } from './modifier-texts.ts';
 import { msg } from './msg.ts';

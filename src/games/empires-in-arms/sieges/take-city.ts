@@ -1,6 +1,6 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { leadersWith, removeCorps } from '../forces/remove-unit.ts';
 import { takePrisoners } from '../forces/take-prisoners.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import { corpsInCity } from '../land/city.ts';
 import { liftSiege } from '../land/siege.ts';
 import type { AreaId, CorpsId, LeaderId, Owner, Power } from '../pack-lists.ts';

@@ -1,4 +1,4 @@
-import { countFactors } from '../invariants/forces-invariants.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import { allOf } from './take-losses.ts';

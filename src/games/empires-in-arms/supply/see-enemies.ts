@@ -1,8 +1,8 @@
 import { isGarrisoned } from '../forces/irregulars-posted.ts';
 import { commanderOf, corpsCommander, fleetCommander } from '../forces/who-commands.ts';
-import type { AreaId, Owner, Power, SeaId } from '../pack-lists.ts';
+import type { AreaId, Power, SeaId } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
-import { enemiesOf } from '../relations/pair.ts';
+import { enemyTo } from '../relations/is-enemy.ts';
 import type { IrregularsState } from '../state.ts';
 
 /** What stands in a power's way, and what of its own keeps the way open (7.2.3.2.1). */
@@ -69,19 +69,3 @@ export function seeEnemies(board: Board, power: Power): Enemies {
 /** Irregulars in a city under siege are in nobody's way (7.3.3.3.1). */
 const inTheWay = ({ number, inCity = 0 }: IrregularsState, besiegers: readonly Power[] | undefined) =>
   number - (besiegers ? inCity : 0) > 0;
-
-/** True for forces of somebody with whom a power is at war, or of a minor country on which it made war. */
-export function isEnemy(board: Board, power: Power, nation: Owner | undefined, commander: Power | undefined): boolean {
-  return enemyTo(board, power)(nation, commander);
-}
-
-/** The same for rules that ask after many. */
-function enemyTo({ state, pack }: Board, power: Power) {
-  const { minorWars } = state;
-  const enemies = new Set<Power>(enemiesOf(state, power));
-  return (nation: Owner | undefined, commander: Power | undefined): boolean => {
-    if (commander === power) return false;
-    if (commander !== undefined && enemies.has(commander)) return true;
-    return nation !== undefined && (minorWars[pack.minor[nation]?.districtOf ?? nation]?.includes(power) ?? false);
-  };
-}

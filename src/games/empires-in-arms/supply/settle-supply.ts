@@ -1,5 +1,5 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { leadersWith } from '../forces/remove-unit.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { CorpsId, LeaderId, Troop } from '../pack-lists.ts';
 import type { State } from '../state.ts';
 import type { Play } from '../types.ts';

@@ -1,4 +1,4 @@
-import { countFactors } from '../invariants/forces-invariants.ts';
+import { countFactors } from '../forces/count-factors.ts';
 import { forgetBeginning } from '../land/siege.ts';
 import type { AreaId, CorpsId, Irregular, Power, Troop } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';

@@ -4,7 +4,7 @@ import { asksForLosses } from '../orders/reactions.ts';
 import { troopText } from '../orders/reactions-text.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import { TROOPS, type Troop } from '../pack-lists.ts';
-import { bareIds, fieldsOf } from '../peace/read-form.ts';
+import { bareIds, fieldsOf } from '../read-form.ts';
 import { deciding } from '../sequence/who-decides.ts';
 import type { Decide, Position } from '../types.ts';
 import { type Loser, losersOf } from './losers.ts';

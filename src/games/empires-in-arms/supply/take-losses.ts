@@ -1,6 +1,6 @@
+import { countFactors } from '../forces/count-factors.ts';
 import { type LeadersThen, leadersWith, removeCorps } from '../forces/remove-unit.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
-import { countFactors } from '../invariants/forces-invariants.ts';
 import type { LeftBehind } from '../land/march.ts';
 import { liftSiege } from '../land/siege.ts';
 import { standingOrders } from '../orders/standing-orders.ts';

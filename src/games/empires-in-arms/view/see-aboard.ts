@@ -1,9 +1,8 @@
 import { corpsCommander } from '../forces/who-commands.ts';
-import { corpsName } from '../names.ts';
+import { corpsName, nationName } from '../names.ts';
 import { placeId } from '../naval/fleet-places.ts';
 import type { Board } from '../position-types.ts';
 import type { View } from '../view-types.ts';
-import { nationName } from './nation-name.ts';
 import type { Knows } from './who-knows.ts';
 
 /**

@@ -1,8 +1,7 @@
 import { corpsCommander } from '../forces/who-commands.ts';
-import { corpsName } from '../names.ts';
+import { corpsName, nationName } from '../names.ts';
 import type { Board } from '../position-types.ts';
 import type { BacksView, OwnCorpsView, View } from '../view-types.ts';
-import { nationName } from './nation-name.ts';
 import type { Knows } from './who-knows.ts';
 
 /** Faces of the viewer's corps, and the others' backs, which do not tell one corps from another (2.4.2). */

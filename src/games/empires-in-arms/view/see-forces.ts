@@ -1,10 +1,9 @@
 import { commanderOf } from '../forces/who-commands.ts';
-import { fleetName, leaderName } from '../names.ts';
+import { fleetName, leaderName, nationName } from '../names.ts';
 import { samePlace } from '../naval/fleet-places.ts';
 import type { Board } from '../position-types.ts';
 import type { LeaderState, State } from '../state.ts';
 import type { LeaderView, View } from '../view-types.ts';
-import { nationName } from './nation-name.ts';
 
 /** Fleets are open, with all their ships (2.4.2). */
 export function fleetsSeen({ state, pack }: Board): View['fleets'] {

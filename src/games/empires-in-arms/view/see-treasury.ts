@@ -2,7 +2,7 @@ import { timeAt } from '../calendar/month-number.ts';
 import { TRADER } from '../economy/list-trade.ts';
 import { yardsIn } from '../economy/yards.ts';
 import { commanderOf } from '../forces/who-commands.ts';
-import { corpsName, fleetName } from '../names.ts';
+import { corpsName, fleetName, nationName } from '../names.ts';
 import { ordersText } from '../orders/orders-text.ts';
 import { standingOrders } from '../orders/standing-orders.ts';
 import type { Power } from '../pack-lists.ts';
@@ -10,7 +10,6 @@ import type { Pack } from '../pack-types.ts';
 import type { Board } from '../position-types.ts';
 import type { Arrival } from '../state.ts';
 import type { ArrivalView, TreasuryView, View } from '../view-types.ts';
-import { nationName } from './nation-name.ts';
 import type { Knows } from './who-knows.ts';
 
 /** What a power keeps to itself: what it has, and what is on its way. */

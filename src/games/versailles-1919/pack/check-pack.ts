@@ -1,3 +1,4 @@
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Effect } from '../effect.ts';
 import { msg } from '../msg.ts';
@@ -5,7 +6,7 @@ import { optionValues } from '../options.ts';
 import { MILITARY } from '../turn/action-options.ts';
 import type { Fault } from './explain-issue.ts';
 import type { EventFile, IssueFile, PackFile } from './pack-schema.ts';
-import { isRecord, placeName } from './places.ts';
+import { placeName } from './places.ts';
 import { provenanceOf } from './provenance.ts';
 
 /** 1.3: what a whole set of cards is. */

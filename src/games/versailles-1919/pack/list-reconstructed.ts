@@ -1,11 +1,12 @@
 import stringify from 'safe-stable-stringify';
+import { isRecord } from '../../../kernel/is-record.ts';
 import type { LoadedPack } from '../../../kernel/loaded-pack.ts';
 import type { Message } from '../../../kernel/message.ts';
 import { effectText } from '../effects/effect-text.ts';
 import { msg } from '../msg.ts';
 import { conditionText } from '../strategy/condition-text.ts';
 import type { PackFile } from './pack-schema.ts';
-import { isRecord, placeName } from './places.ts';
+import { placeName } from './places.ts';
 import { provenanceOf } from './provenance.ts';
 
 type Words = ReadonlyMap<object, Message>;

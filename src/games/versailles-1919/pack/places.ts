@@ -1,7 +1,4 @@
-export function isRecord(value: unknown): value is { readonly [key: string]: unknown } {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
-
+import { isRecord } from '../../../kernel/is-record.ts';
 /** The name of a list's item in a place: its id if it has one, else its number, counted from 1. */
 export function placeName(item: unknown, index: number): string {
   const id = isRecord(item) ? item.id : undefined;

@@ -10,6 +10,7 @@ import { type Game, type Machine, positionOf } from '../../../kernel/machine.ts'
 import { aheadSheet, openAhead } from '../../../kernel/open-ahead.ts';
 import { seededRandom } from '../../../kernel/random.ts';
 import { sheetChoice } from '../../../kernel/sheet.ts';
+import { sheetLines } from '../../../kernel/sheet-lines.ts';
 import type { Beside, Player } from '../player.ts';
 import { wantedOrders } from './standing-orders.ts';
 
@@ -58,5 +59,5 @@ function linesAhead({ game, machine }: Table, seat: string, { id, ask, label, se
     },
     draw: seededRandom(`${seed}/${machine.seq}/${id}/${seat}`),
   }) ?? { answer: [] };
-  return Array.isArray(answer) ? answer.flatMap((line) => (typeof line === 'object' ? [line] : [])) : [];
+  return sheetLines(answer);
 }

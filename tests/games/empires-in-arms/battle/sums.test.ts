@@ -26,7 +26,7 @@ import { hitLosses } from '../../../../src/games/empires-in-arms/battle/pursuit-
 import { columnsOf, reinforcersOf } from '../../../../src/games/empires-in-arms/battle/reinforcers.ts';
 import { sideMorale } from '../../../../src/games/empires-in-arms/battle/side-morale.ts';
 import { trivialLoser, trivialRound } from '../../../../src/games/empires-in-arms/battle/trivial-combat.ts';
-import { percentOf } from '../../../../src/games/empires-in-arms/naval/fight-sums.ts';
+import { percentOf } from '../../../../src/games/empires-in-arms/percent-of.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { anEmptyMap, atWar, put } from '../land/a-land-step.ts';
 import { lead } from './a-battle.ts';

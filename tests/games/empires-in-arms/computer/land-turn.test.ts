@@ -4,7 +4,7 @@ import { beginLandSheet, MOST_LINES } from '../../../../src/games/empires-in-arm
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { fieldsOf } from '../../../../src/games/empires-in-arms/peace/read-form.ts';
+import { fieldsOf } from '../../../../src/games/empires-in-arms/read-form.ts';
 import { CURRENT } from '../../../../src/games/empires-in-arms/rulesets.ts';
 import type { FactorsOf, State } from '../../../../src/games/empires-in-arms/state.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';

@@ -1,8 +1,8 @@
+import { measureWays } from '../../../../src/games/empires-in-arms/forces/measure-ways.ts';
 import { landPlan, marcherOf, ownCorpsOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
-import { measureWays } from '../../../../src/games/empires-in-arms/peace/measure-ways.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { RandomSource } from '../../../../src/kernel/chance.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';

@@ -3,6 +3,7 @@ import { citiesInEnemyHands } from '../../../../src/games/empires-in-arms/econom
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import type { SheetLine } from '../../../../src/kernel/choice.ts';
+import { english } from '../../played-game.ts';
 import { aLandPhase } from './a-land-phase.ts';
 import { allied, aSheet, atWar, march, put } from './a-land-step.ts';
 
@@ -542,6 +543,14 @@ describe('7.5.1.1: corps that are attacked may go into the city', () => {
       put(board, 'austria_ii', 'vienna', { factors: { infantry: 11 } });
     });
     expect([game.asked, game.options]).toEqual(['austria into-city', []]);
+    expect(game.prompt).toContain('there is nothing to choose. You are asked all the same, so that nobody learns');
+    const { decisions } = game.game.rules;
+    expect(english.t(decisions['into-city'].waiting(game.position, { area: 'linz' }))).toBe(
+      'Those who are attacked in Linz may go into the city',
+    );
+    expect(english.t(decisions['land-turn'].waiting(game.position, { power: 'france' }))).toBe(
+      'France moves its corps',
+    );
   });
 });
 

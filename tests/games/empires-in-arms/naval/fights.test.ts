@@ -1,9 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { inProportion } from '../../../../src/games/empires-in-arms/in-proportion.ts';
 import {
   fireSum,
-  inProportion,
   percentFor,
-  percentOf,
   resultOf,
   stagesOf,
   windOf,
@@ -13,6 +12,7 @@ import type { FightSide } from '../../../../src/games/empires-in-arms/naval/sea-
 import type { Reactions } from '../../../../src/games/empires-in-arms/orders/reactions.ts';
 import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { percentOf } from '../../../../src/games/empires-in-arms/percent-of.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { changeRelation } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import { allied, aNavalPhase, attack, atWar, onlyFleets, sail, together } from './a-naval-phase.ts';

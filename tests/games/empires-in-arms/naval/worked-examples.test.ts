@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { percentOf } from '../../../../src/games/empires-in-arms/naval/fight-sums.ts';
 import { builtInPack } from '../../../../src/games/empires-in-arms/pack/read-pack.ts';
+import { percentOf } from '../../../../src/games/empires-in-arms/percent-of.ts';
 import { aNavalPhase, attack, onlyFleets, sail } from './a-naval-phase.ts';
 
 const NELSON = { is: 'with', unit: 'great_britain_fleet_i' } as const;

@@ -1,8 +1,8 @@
 import { isPower } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { parseOptions } from '../../../../src/games/empires-in-arms/options.ts';
 import type { Power, ScenarioId } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { ownerId } from '../../../../src/games/empires-in-arms/piece-options.ts';
 import { legalTargets } from '../../../../src/games/empires-in-arms/politics/may-not-declare.ts';
-import { optionId } from '../../../../src/games/empires-in-arms/politics/political-line.ts';
 import { rules } from '../../../../src/games/empires-in-arms/rules.ts';
 import { powerOf } from '../../../../src/games/empires-in-arms/sequence/who-decides.ts';
 import type { EmpiresInArms, Position } from '../../../../src/games/empires-in-arms/types.ts';
@@ -127,5 +127,5 @@ export function playForRecord(
 /** War on the first minor country that it can be declared on, if there is one. */
 function provocation(position: Position, power: Power): readonly SheetLine[] | undefined {
   const target = legalTargets(position, power).find((one) => !one.no && !isPower(one.target));
-  return target && [{ order: 'declare', answer: optionId(target.target) }];
+  return target && [{ order: 'declare', answer: ownerId(target.target) }];
 }

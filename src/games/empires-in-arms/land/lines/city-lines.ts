@@ -1,7 +1,9 @@
+import { countFactors } from '../../forces/count-factors.ts';
 import { corpsCommander } from '../../forces/who-commands.ts';
-import { countFactors } from '../../invariants/forces-invariants.ts';
 import { areaName } from '../../names.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, idsIn } from '../../read-form.ts';
 import { isHeldByEnemy, roomInCity, whyNotUseCity } from '../city.ts';
 import type { OrderTo } from '../land-order.ts';
 import { isOutside, type LandPlan, marchOf, ownCorpsOf, setMarch } from '../land-plan.ts';
@@ -11,7 +13,7 @@ import type { NoLand } from '../no-land.ts';
 import { corpsNames, sayNoLand } from '../say-land.ts';
 import { besiege, corpsOutside, liftSiege } from '../siege.ts';
 import { lineKind } from './line-kind.ts';
-import { areaOptions, corpsOptions, idIn, idsIn, one, orderOf, some } from './line-parts.ts';
+import { corpsOptions, orderOf, some } from './line-parts.ts';
 
 /** 7.3.3.3.2, 7.3.4: corps go into the city of their area and are its garrison. */
 export const enterCityLine = lineKind<OrderTo<'enter_city'>, NoLand>({

@@ -2,14 +2,16 @@ import { hasCorpsBeside } from '../../forces/corps-beside.ts';
 import { dropDepot, isGarrisoned } from '../../forces/irregulars-posted.ts';
 import { areaName, corpsName } from '../../names.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
-import { isEnemy } from '../../supply/see-enemies.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, partsOf } from '../../read-form.ts';
+import { isEnemy } from '../../relations/is-enemy.ts';
 import type { OrderTo } from '../land-order.ts';
 import { isOutside, type LandPlan, marchOf, ownCorpsOf, setMarch } from '../land-plan.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { sayNoLand } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { areaOptions, corpsOptions, field, formOf, idIn, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, formOf } from './line-parts.ts';
 
 type Destroy = OrderTo<'destroy_depot'>;
 

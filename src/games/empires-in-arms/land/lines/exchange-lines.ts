@@ -1,7 +1,9 @@
 import type { Field, Order } from '../../../../kernel/choice.ts';
-import { countFactors } from '../../invariants/forces-invariants.ts';
+import { countFactors } from '../../forces/count-factors.ts';
 import { corpsName } from '../../names.ts';
 import { type AreaId, TROOPS, type Troop } from '../../pack-lists.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, partsOf } from '../../read-form.ts';
 import { absorb, detach, whyNotAbsorb, whyNotDetach } from '../../reinforcement/exchange-with-garrison.ts';
 import { countedText, kindName } from '../../reinforcement/order-names.ts';
 import { isFree, type OwnCorps, ownCorps } from '../../reinforcement/own-corps.ts';
@@ -14,7 +16,7 @@ import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { sayNoLand } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { areaOptions, corpsOptions, field, formOf, idIn, number, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, formOf, number } from './line-parts.ts';
 
 /** 7.3.3: a corps leaves factors in the city or with the depot of the area where it stands. */
 export const detachLine = lineKind<OrderTo<'detach'>, NoLand>({

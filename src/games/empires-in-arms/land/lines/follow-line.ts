@@ -1,4 +1,6 @@
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
+import { one } from '../../piece-options.ts';
+import { idIn, partsOf } from '../../read-form.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, marchOf, ownCorpsOf } from '../land-plan.ts';
@@ -8,7 +10,7 @@ import type { NoLand } from '../no-land.ts';
 import { routeOf } from '../route-of.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { corpsOptions, field, forceOption, formOf, idIn, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, forceOption, formOf } from './line-parts.ts';
 
 type Follow = OrderTo<'follow'>;
 

@@ -1,6 +1,8 @@
 import { guarding, inTheOpen } from '../../forces/irregulars-posted.ts';
 import { areaName } from '../../names.ts';
 import { type AreaId, IRREGULARS } from '../../pack-lists.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, partsOf } from '../../read-form.ts';
 import { roomInGarrison } from '../../reinforcement/room-in.ts';
 import type { IrregularsState } from '../../state.ts';
 import { roomInCity, whyNotUseCity } from '../city.ts';
@@ -10,7 +12,7 @@ import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { sayNoLand } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { areaOptions, field, formOf, idIn, number, one, partsOf } from './line-parts.ts';
+import { field, formOf, number } from './line-parts.ts';
 
 type Garrison = OrderTo<'garrison'>;
 

@@ -1,5 +1,7 @@
 import type { AreaId } from '../../pack-lists.ts';
 import { IRREGULARS } from '../../pack-lists.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, idsIn, partsOf } from '../../read-form.ts';
 import { irregularAllowance } from '../allowance.ts';
 import { askGarrison } from '../depot-garrison.ts';
 import type { OrderTo } from '../land-order.ts';
@@ -11,7 +13,7 @@ import type { Marcher } from '../reach.ts';
 import { findRoute } from '../route.ts';
 import { sayNoLand, wayText } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { areaOptions, areasAround, field, formOf, idIn, idsIn, number, one, partsOf } from './line-parts.ts';
+import { areasAround, field, formOf, number } from './line-parts.ts';
 
 type Irregulars = OrderTo<'irregulars'>;
 type Group = Pick<Irregulars, 'kind' | 'from'>;

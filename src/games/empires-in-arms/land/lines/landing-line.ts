@@ -1,6 +1,8 @@
 import type { Order } from '../../../../kernel/choice.ts';
 import { areaName, corpsName } from '../../names.ts';
 import type { AreaId } from '../../pack-lists.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, partsOf } from '../../read-form.ts';
 import { corpsAboard, disembark, shoresFor, whyNotLand } from '../disembark.ts';
 import type { OrderTo } from '../land-order.ts';
 import type { LandPlan } from '../land-plan.ts';
@@ -8,7 +10,7 @@ import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { sayNoLand } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { areaOptions, corpsOptions, field, formOf, idIn, one, partsOf } from './line-parts.ts';
+import { corpsOptions, field, formOf } from './line-parts.ts';
 
 /** 7.3.5: a corps comes off its fleet. */
 export const landingLine = lineKind<OrderTo<'land'>, NoLand>({

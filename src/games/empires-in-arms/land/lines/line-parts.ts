@@ -1,12 +1,11 @@
-import type { Answer, Field, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
+import type { Field, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
 import { calledByLeaders } from '../../forces/called-by-leaders.ts';
-import { areaName, corpsName, leaderName } from '../../names.ts';
-import type { AreaId, CorpsId, LeaderId } from '../../pack-lists.ts';
-import { measureWays } from '../../peace/measure-ways.ts';
+import { measureWays } from '../../forces/measure-ways.ts';
+import type { AreaId, CorpsId } from '../../pack-lists.ts';
+import { corpsOption } from '../../piece-options.ts';
 import type { LandPlan } from '../land-plan.ts';
 import { msg } from '../msg.ts';
 
-export const one = (options: readonly Option[]): PlainChoice => ({ kind: 'one', options });
 export const some = (options: readonly Option[]): PlainChoice => ({
   kind: 'some',
   options,
@@ -37,23 +36,9 @@ export const orderOf = (id: string, choice: PlainChoice): Order => ({
 });
 export const formOf = (id: string, ...fields: readonly Field[]): Order => orderOf(id, { kind: 'form', fields });
 
-/** Corps, each where the lines so far have brought it. */
+/** Corps, each where the lines so far have brought it; they are also called by their leaders. */
 export const corpsOptions = (plan: LandPlan, ids: readonly CorpsId[]): readonly Option[] =>
-  ids.map((id) => {
-    const { state, pack, power } = plan;
-    const area = state.corps[id]?.area;
-    const option = { id: `corps:${id}`, label: corpsName(pack, id), ...calledByLeaders(plan, power, [id]) };
-    return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };
-  });
-
-export const areaOptions = (
-  { pack }: Pick<LandPlan, 'pack'>,
-  ids: readonly AreaId[],
-  kind = 'area',
-): readonly Option[] => ids.map((id) => ({ id: `${kind}:${id}`, label: areaName(pack, id), place: id }));
-
-export const leaderOptions = ({ pack }: LandPlan, ids: readonly LeaderId[]): readonly Option[] =>
-  ids.map((id) => ({ id: `leader:${id}`, label: leaderName(pack, id) }));
+  ids.map((id) => ({ ...corpsOption(plan, id), ...calledByLeaders(plan, plan.power, [id]) }));
 
 /** The areas at most as many steps away as somebody has points, and those in which they stand, in the map's order. */
 export function areasAround({ pack }: Pick<LandPlan, 'pack'>, some: readonly Near[]): readonly AreaId[] {
@@ -65,13 +50,3 @@ export function areasAround({ pack }: Pick<LandPlan, 'pack'>, some: readonly Nea
   return pack.areas.flatMap(({ id }) => (near.has(id) ? [id] : []));
 }
 type Near = { readonly from: AreaId; readonly points: number };
-
-/** What stands after the colon of an option's id. */
-export const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
-export const idsIn = (given: unknown): readonly string[] => (Array.isArray(given) ? given.map(idIn) : []);
-
-/** The fields of a form. */
-export function partsOf(answer: Answer): (field: string) => unknown {
-  const parts = new Map<string, unknown>(typeof answer === 'object' ? Object.entries(answer) : []);
-  return (id) => parts.get(id);
-}

@@ -1,5 +1,7 @@
 import type { Answer, Order } from '../../../../kernel/choice.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
+import { areaOptions, one } from '../../piece-options.ts';
+import { idIn, idsIn, partsOf } from '../../read-form.ts';
 import { mayForce } from '../allowance.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import { forecastMarch } from '../forecast-march.ts';
@@ -12,19 +14,7 @@ import { routeOf } from '../route-of.ts';
 import { corpsNames, sayNoLand, wayText } from '../say-land.ts';
 import { traceMarch } from '../trace-march.ts';
 import { lineKind } from './line-kind.ts';
-import {
-  areaOptions,
-  areasAround,
-  corpsOptions,
-  field,
-  forceOption,
-  formOf,
-  idIn,
-  idsIn,
-  one,
-  partsOf,
-  some,
-} from './line-parts.ts';
+import { areasAround, corpsOptions, field, forceOption, formOf, some } from './line-parts.ts';
 
 /** How many areas a way may name besides its end: more than anybody has points for. */
 const MOST_BETWEEN = 8;

@@ -1,12 +1,14 @@
 import { corpsName, leaderName } from '../../names.ts';
 import type { CorpsId } from '../../pack-lists.ts';
+import { leaderOptions, one } from '../../piece-options.ts';
+import { idIn, idsIn, partsOf } from '../../read-form.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, marchOf, ownCorpsOf, setMarch } from '../land-plan.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { corpsNames, sayNoLand } from '../say-land.ts';
 import { lineKind } from './line-kind.ts';
-import { corpsOptions, field, formOf, idIn, idsIn, leaderOptions, one, orderOf, partsOf, some } from './line-parts.ts';
+import { corpsOptions, field, formOf, orderOf, some } from './line-parts.ts';
 
 /** 5.3: a leader beside the map enters with a corps, or changes to another corps in the same area. */
 export const leadLine = lineKind<OrderTo<'lead'>, NoLand>({

@@ -47,14 +47,18 @@ export type MessageArguments = {
   readonly 'empires-in-arms-land.no-room': { readonly count: number; readonly depot: MessageArg; readonly spire: MessageArg };
   readonly 'empires-in-arms-land.depot.prompt': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.brief': { readonly area: MessageArg };
+  readonly 'empires-in-arms-land.depot.waiting': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.depot.do': { readonly id: string | number };
   readonly 'empires-in-arms-land.join.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly defenders: MessageArg; readonly number: number };
   readonly 'empires-in-arms-land.join.brief': { readonly area: MessageArg };
+  readonly 'empires-in-arms-land.join.waiting': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.join.do': { readonly id: string | number; readonly points?: number };
   readonly 'empires-in-arms-land.leave.prompt': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.leave.brief': { readonly area: MessageArg };
+  readonly 'empires-in-arms-land.leave.waiting': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.into-city.prompt': { readonly area: MessageArg; readonly attackers: MessageArg; readonly fits: number; readonly number: number; readonly room: MessageArg };
   readonly 'empires-in-arms-land.into-city.brief': { readonly area: MessageArg };
+  readonly 'empires-in-arms-land.into-city.waiting': { readonly area: MessageArg };
   readonly 'empires-in-arms-land.marched': { readonly corps: MessageArg; readonly count: number; readonly forced?: MessageArg; readonly power: MessageArg; readonly way: MessageArg };
   readonly 'empires-in-arms-land.backs': { readonly count: number; readonly nation: MessageArg };
   readonly 'empires-in-arms-land.irregulars-moved': { readonly irregulars: MessageArg; readonly power: MessageArg; readonly way: MessageArg };

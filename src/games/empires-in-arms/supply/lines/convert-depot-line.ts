@@ -1,11 +1,13 @@
 import { corpsCommander } from '../../forces/who-commands.ts';
 import { areaName } from '../../names.ts';
 import type { AreaId } from '../../pack-lists.ts';
+import { areaOption } from '../../piece-options.ts';
+import { idIn } from '../../read-form.ts';
 import { convertDepot, whyNotConvertDepot } from '../convert-depot.ts';
 import { msg } from '../msg.ts';
 import type { NoDepot } from '../no-depot.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
-import { areaOption, idIn, oneOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
+import { oneOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
 
 /** 7.3.6.1: an enemy depot without a garrison, where somebody of the power has come, becomes its own. */
 export const convertDepotLine: SupplyLine<AreaId, NoDepot> = {

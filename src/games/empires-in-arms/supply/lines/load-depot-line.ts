@@ -1,12 +1,14 @@
 import { fleetCommander } from '../../forces/who-commands.ts';
 import { fleetName } from '../../names.ts';
 import type { FleetId } from '../../pack-lists.ts';
+import { fleetOption } from '../../piece-options.ts';
+import { idIn } from '../../read-form.ts';
 import { loadDepot, whyNotLoadDepot } from '../load-depot.ts';
 import { msg } from '../msg.ts';
 import type { NoDepot } from '../no-depot.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import { whyNotInDepotStep } from './depot-step.ts';
-import { fleetOption, idIn, oneOf, type SupplyLine } from './supply-line.ts';
+import { oneOf, type SupplyLine } from './supply-line.ts';
 
 /** 7.2.4: a depot is bought and put on a fleet in port. */
 export const loadDepotLine: SupplyLine<FleetId, NoDepot> = {

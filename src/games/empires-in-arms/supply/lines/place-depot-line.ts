@@ -1,6 +1,8 @@
 import { landsHeldBy } from '../../forces/whose-area.ts';
 import { areaName } from '../../names.ts';
 import type { AreaId } from '../../pack-lists.ts';
+import { areaOption } from '../../piece-options.ts';
+import { idIn } from '../../read-form.ts';
 import { areasWithin } from '../areas-beside.ts';
 import { type Chains, chainsOf } from '../chains.ts';
 import { msg } from '../msg.ts';
@@ -8,7 +10,7 @@ import type { NoDepot } from '../no-depot.ts';
 import { goesInside, placeDepot, whyNotPlaceDepot } from '../place-depot.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import { whyNotInDepotStep } from './depot-step.ts';
-import { areaOption, idIn, oneOf, orderOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
+import { oneOf, orderOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
 
 /** 7.2.1 to 7.2.3: a depot is bought and placed. */
 export const placeDepotLine: SupplyLine<AreaId, NoDepot> = {

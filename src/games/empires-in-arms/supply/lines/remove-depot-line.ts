@@ -1,10 +1,12 @@
 import { areaName, fleetName } from '../../names.ts';
+import { areaOption, fleetOption } from '../../piece-options.ts';
+import { idIn } from '../../read-form.ts';
 import { msg } from '../msg.ts';
 import type { NoDepot } from '../no-depot.ts';
 import { type DepotAt, removeDepot, whyNotRemoveDepot } from '../remove-depot.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import { whyNotInDepotStep, whyNotRemoveNow } from './depot-step.ts';
-import { areaOption, fleetOption, idIn, kindIn, oneOf, type SupplyLine } from './supply-line.ts';
+import { kindIn, oneOf, type SupplyLine } from './supply-line.ts';
 
 /** 7.2: a depot is removed, from an area, out of a besieged port, or off a fleet. */
 export const removeDepotLine: SupplyLine<DepotAt, NoDepot> = {

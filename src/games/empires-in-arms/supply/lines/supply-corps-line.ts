@@ -3,6 +3,8 @@ import { corpsCommander } from '../../forces/who-commands.ts';
 import { marchOf } from '../../land/land-plan.ts';
 import { corpsName, powerName } from '../../names.ts';
 import { type CorpsId, POWERS } from '../../pack-lists.ts';
+import { corpsOption } from '../../piece-options.ts';
+import { idIn } from '../../read-form.ts';
 import { alliesOf } from '../../relations/pair.ts';
 import { forecastSupply, sayForecast } from '../forecast-supply.ts';
 import { msg } from '../msg.ts';
@@ -10,7 +12,7 @@ import type { NoSupply } from '../no-supply.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import type { SupplyBy } from '../supply-orders.ts';
 import { letsUseDepots } from '../ways-to-pay.ts';
-import { corpsOption, idIn, kindIn, orderOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
+import { kindIn, orderOf, type SupplyLine, type SupplyPlan } from './supply-line.ts';
 
 type Given = { readonly corps: CorpsId; readonly by: SupplyBy };
 

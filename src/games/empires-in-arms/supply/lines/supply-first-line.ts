@@ -1,10 +1,12 @@
 import { corpsName } from '../../names.ts';
 import type { CorpsId } from '../../pack-lists.ts';
+import { corpsOption } from '../../piece-options.ts';
+import { idIn } from '../../read-form.ts';
 import { msg } from '../msg.ts';
 import type { NoSupply } from '../no-supply.ts';
 import { noDepotMisfit } from '../say-no-depot.ts';
 import { corpsOf } from './supply-corps-line.ts';
-import { corpsOption, idIn, orderOf, type SupplyLine } from './supply-line.ts';
+import { orderOf, type SupplyLine } from './supply-line.ts';
 
 /** 7.4.2.1: which corps are paid for first while the money lasts. A later line takes the place of an earlier one. */
 export const supplyFirstLine: SupplyLine<readonly CorpsId[], NoSupply> = {

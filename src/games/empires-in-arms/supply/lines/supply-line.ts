@@ -1,9 +1,9 @@
 import type { Answer, Option, Order, PlainChoice } from '../../../../kernel/choice.ts';
 import type { Message } from '../../../../kernel/message.ts';
 import type { Misfit } from '../../../../kernel/sheet.ts';
-import { areaName, corpsName, fleetName } from '../../names.ts';
-import type { AreaId, CorpsId, FleetId, Power } from '../../pack-lists.ts';
+import type { Power } from '../../pack-lists.ts';
 import type { Pack } from '../../pack-types.ts';
+import { one } from '../../piece-options.ts';
 import type { Board } from '../../position-types.ts';
 import type { Play } from '../../types.ts';
 import { msg } from '../msg.ts';
@@ -36,27 +36,7 @@ export const orderOf = (id: string, choice: PlainChoice): Order => ({
 
 /** One order with these options; none where there are none. */
 export const oneOf = (id: string, options: readonly Option[]): readonly Order[] =>
-  options.length === 0 ? [] : [orderOf(id, { kind: 'one', options })];
+  options.length === 0 ? [] : [orderOf(id, one(options))];
 
-export const areaOption = (pack: Pack, id: AreaId, kind = 'area'): Option => ({
-  id: `${kind}:${id}`,
-  label: areaName(pack, id),
-  place: id,
-});
-
-export const fleetOption = ({ state, pack }: SupplyPlan, id: FleetId): Option => {
-  const at = state.fleets[id]?.at;
-  const option = { id: `fleet:${id}`, label: fleetName(pack, id) };
-  return at === undefined || at.in === 'sea' ? option : { ...option, place: at.area };
-};
-
-/** A corps where the lines so far have brought it. */
-export const corpsOption = ({ state, pack }: SupplyPlan, id: CorpsId): Option => {
-  const area = state.corps[id]?.area;
-  const option = { id: `corps:${id}`, label: corpsName(pack, id) };
-  return area === undefined ? option : { ...option, detail: areaName(pack, area), place: area };
-};
-
-/** What stands after the colon of an option's id, and what before it. */
-export const idIn = (given: unknown): string => String(given).slice(String(given).indexOf(':') + 1);
+/** What stands before the colon of an option's id: what kind of thing it names. */
 export const kindIn = (given: unknown): string => String(given).slice(0, Math.max(String(given).indexOf(':'), 0));

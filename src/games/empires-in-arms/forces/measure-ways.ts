@@ -1,7 +1,7 @@
 import { madeOnce } from '../../../kernel/fixed-data.ts';
-import { linkedAreas, shoresOf, stepsFrom } from '../forces/map-links.ts';
 import type { AreaId } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
+import { linkedAreas, shoresOf, stepsFrom } from './map-links.ts';
 
 type Europe = Pick<Pack, 'area' | 'sea' | 'areas' | 'seas'>;
 type Ways = ReadonlyMap<AreaId, number>;

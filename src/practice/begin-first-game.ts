@@ -11,26 +11,26 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { PATIENT } from '../platform/transaction.ts';
 import { storePack } from '../tables/store-pack.ts';
-import { guidedChance } from './guided-chance.ts';
-import { limitGuided } from './limits.ts';
+import { firstGameChance } from './first-game-chance.ts';
+import { limitFirstGames } from './limits.ts';
 import { type Owner, ownedBy } from './owner.ts';
 import { asJson } from './write-practice.ts';
 
 /**
  * Begins somebody's first game: as its lessons say, against computer players, with a seed of its own. Gives its id.
- * Refuses (`not-found`) a game without lessons or that is not offered here, and (`too-many`) more than `limitGuided`
- * allows.
+ * Refuses (`not-found`) a game without lessons or that is not offered here, and (`too-many`) more than
+ * `limitFirstGames` allows.
  */
-export async function beginGuided(services: Services, gameId: string, owner: Owner): Promise<string> {
+export async function beginFirstGame(services: Services, gameId: string, owner: Owner): Promise<string> {
   const module = services.games.get(gameId);
   if (!module?.lessons) throw refuse('not-found', 'practice.no-lessons');
 
   const id = newId();
   const seed = randomBytes(32).toString('hex');
   const now = services.clock.now();
-  const { setup, facts, pack } = startGuided(module, module.lessons, { id, seed, now });
+  const { setup, facts, pack } = setUpFirstGame(module, module.lessons, { id, seed, now });
   await services.db.$transaction(async (tx) => {
-    await limitGuided(tx, owner);
+    await limitFirstGames(tx, owner);
     await storePack(tx, { game: setup.game, pack, builtIn: true });
     await tx.practice.create({
       data: {
@@ -49,7 +49,7 @@ export async function beginGuided(services: Services, gameId: string, owner: Own
 type Begun = { readonly id: string; readonly seed: string; readonly now: Date };
 
 /** The first entry of a first game with what chance gave, and the position after it. */
-export function startGuided({ rules }: GameModule, lessons: Lessons, { id, seed, now }: Begun) {
+export function setUpFirstGame({ rules }: GameModule, lessons: Lessons, { id, seed, now }: Begun) {
   const options = rules.parseOptions(lessons.options);
   const pack = rules.builtInPack();
   const ruleset = rules.ruleset.current;
@@ -59,7 +59,7 @@ export function startGuided({ rules }: GameModule, lessons: Lessons, { id, seed,
     ...{ v: ENTRY_VERSION, seq: 1, at: now.toISOString(), kind: 'setup', table: id, game: rules.id, ruleset },
     ...{ options: asJson(lessons.options), pack: pack.hash, seats, seedHash: seedHash(seed), salts: {} },
   };
-  const chance = guidedChance(seed, id);
+  const chance = firstGameChance(seed, id);
   const { machine, draws, facts } = startGame(game, setup, { source: chance });
   return { game, pack, machine, chance, setup: { ...setup, chance: draws }, facts: cloneData(facts) };
 }
