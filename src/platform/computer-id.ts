@@ -4,6 +4,7 @@
  */
 export const COMPUTER = 'computer';
 
+/** Whether a seat's player is a computer player. */
 export function isComputer(playerId: string | null | undefined): boolean {
   return playerId === COMPUTER;
 }
