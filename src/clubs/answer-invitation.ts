@@ -4,6 +4,7 @@ import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
 import { findOwnClub } from './find-club.ts';
 import { addMember } from './join-club.ts';
+import { tellHost } from './tell-host.ts';
 
 type Asked = { readonly clubId: string; readonly playerId: string };
 
@@ -24,31 +25,38 @@ export async function answerClub(services: Services, { clubId, playerId }: Asked
     orderBy: [{ byName: 'desc' }, { id: 'asc' }],
   });
   if (!first) throw refuse('not-found', 'clubs.not-found');
-  await answerInvitation(services, { invitationId: first.id, playerId: accept ? playerId : undefined });
+  await answerInvitation(services, { invitationId: first.id, accept, playerId });
 }
 
+type Answering =
+  | { readonly invitationId: string; readonly accept: true; readonly playerId: string }
+  /** Who declines by the link of a mail need not be known. */
+  | { readonly invitationId: string; readonly accept: false; readonly playerId: string | undefined };
+
 /**
- * Answers one invitation: its player becomes a member, or (`undefined`) declines. That it is theirs is for callers to
- * see. Of another invitation to the same person nothing changes: the host would learn that it is the same. Refuses one
- * that is over (`stale`), and a full club.
+ * Answers one invitation: its player becomes a member, or declines, and the host is told. That it is theirs is for
+ * callers to see. Of another invitation to the same person nothing changes: the host would learn that it is the same.
+ * Refuses one that is over (`stale`), and a full club.
  */
-export async function answerInvitation(
-  services: Services,
-  { invitationId, playerId }: { readonly invitationId: string; readonly playerId: string | undefined },
-): Promise<{ readonly clubId: string }> {
+export async function answerInvitation(services: Services, answering: Answering): Promise<{ readonly clubId: string }> {
+  const { invitationId: id, accept, playerId } = answering;
   const now = services.clock.now();
-  return services.db.$transaction(async (tx) => {
-    const found = await tx.clubInvitation.findFirst({ where: { id: invitationId, ...openAt(now) } });
-    if (!found) throw refuse('stale', 'clubs.invitation-over');
+  const open = { id, ...openAt(now) };
+  const answered = await services.db.$transaction(async (tx) => {
+    const found = await tx.clubInvitation.findFirst({ where: open });
+    const { count } = accept
+      ? await tx.clubInvitation.deleteMany({ where: open })
+      : await tx.clubInvitation.updateMany({ where: open, data: { declinedAt: now } });
+    if (!found || count === 0) throw refuse('stale', 'clubs.invitation-over');
+
     const { clubId } = found;
-    if (playerId === undefined)
-      await tx.clubInvitation.update({ where: { id: invitationId }, data: { declinedAt: now } });
-    else {
-      await tx.clubInvitation.delete({ where: { id: invitationId } });
-      await addMember(tx, services, { clubId, playerId });
-    }
+    if (!accept) await tellHost(tx, services, { clubId, by: playerId, answer: { declined: id } });
+    else if (await addMember(tx, services, { clubId, playerId }))
+      await tellHost(tx, services, { clubId, by: playerId, answer: { playerId } });
     return { clubId };
   });
+  services.wake();
+  return answered;
 }
 
 /** The host takes an invitation back, or off the list. Refuses (`not-found`) one that is not there. */

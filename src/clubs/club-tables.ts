@@ -1,6 +1,7 @@
 import { isId } from '../platform/is-id.ts';
 import { noSuchTable, refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
+import type { Tx } from '../platform/transaction.ts';
 import { findClub } from './find-club.ts';
 
 type Asked = { readonly clubId: string; readonly playerId: string; readonly tableId: string };
@@ -14,6 +15,16 @@ export async function addClubTable({ db, clock }: Services, { clubId, playerId, 
   const own = isId(tableId) ? await db.table.count({ where: { id: tableId, hostId: playerId } }) : 0;
   if (own === 0) throw noSuchTable();
   await db.clubTable.createMany({ data: [{ clubId, tableId, createdAt: clock.now() }], skipDuplicates: true });
+}
+
+/** The same for a table that a member makes, in the transaction that makes it. Refuses (`not-found`) who is none. */
+export async function countNewTable(
+  tx: Tx,
+  { clock }: Pick<Services, 'clock'>,
+  { clubId, playerId, tableId }: Asked,
+): Promise<void> {
+  await findClub(tx, { clubId, playerId });
+  await tx.clubTable.create({ data: { clubId, tableId, createdAt: clock.now() } });
 }
 
 /** The club's host, or the table's, has it count no more. Refuses others (`forbidden`). */

@@ -4,6 +4,7 @@ import { SUMMARY } from '../play/select-summary.ts';
 import { type SummaryRow, summarise } from '../play/summarise-table.ts';
 import type { ClubLine, ClubResult, ClubView } from './club.ts';
 import { findClub } from './find-club.ts';
+import { INVITED_NAME } from './read-answers.ts';
 
 /** Tables on a club's page. */
 const MOST_TABLES = 50;
@@ -60,7 +61,7 @@ export async function readClub(
 /** Those whom the host chose by name, by that; the others by the address that the host wrote. */
 function readInvited({ db, clock }: Services, clubId: string) {
   return db.$queryRaw<ClubView['invited']>`
-    SELECT i.id AS "invitationId", CASE WHEN i."byName" THEN coalesce(p.name, '—') ELSE i.email END AS name,
+    SELECT i.id AS "invitationId", ${INVITED_NAME} AS name,
       i."expiresAt" AS until, CASE WHEN i."declinedAt" IS NOT NULL THEN 'declined'
         WHEN i."expiresAt" <= ${clock.now()} THEN 'ended' ELSE 'open' END AS state
     FROM "ClubInvitation" i LEFT JOIN "Player" p ON p.id = i."playerId"

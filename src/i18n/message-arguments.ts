@@ -540,6 +540,20 @@ export type MessageArguments = {
   readonly 'clocks.fault-silent': undefined;
   readonly 'clocks.fault-alarm': undefined;
   readonly 'clocks.fault-substitute': undefined;
+  readonly 'club-host.joined-title': { readonly club: MessageArg; readonly who: MessageArg };
+  readonly 'club-host.declined-title': { readonly club: MessageArg; readonly who: MessageArg };
+  readonly 'club-host.title': { readonly club: MessageArg; readonly declined?: number; readonly joined?: number; readonly what: string | number };
+  readonly 'club-host.joined': undefined;
+  readonly 'club-host.declined': undefined;
+  readonly 'club-host.members': { readonly count: number };
+  readonly 'club-host.see': undefined;
+  readonly 'club-host.new-table': undefined;
+  readonly 'club-host.why': { readonly club: MessageArg };
+  readonly 'club-host.table': undefined;
+  readonly 'club-host.table-help': undefined;
+  readonly 'club-host.no-club': undefined;
+  readonly 'club-host.digest-title': { readonly count: number };
+  readonly 'club-host.digest-subject': { readonly count: number; readonly when: MessageArg };
   readonly 'clubs.title': undefined;
   readonly 'clubs.lead': undefined;
   readonly 'clubs.none': undefined;
@@ -1116,6 +1130,7 @@ export type MessageArguments = {
   readonly 'mail.guide-as-before': undefined;
   readonly 'mail.guide-as-ahead': undefined;
   readonly 'mail.guide-rest': undefined;
+  readonly 'mail.guide-rest-does': { readonly does: MessageArg };
   readonly 'mail.sheet-written': { readonly count: number; readonly marked: number };
   readonly 'mail.sheet-after-all': { readonly why: MessageArg };
   readonly 'mail.sheet-misfit': { readonly line: MessageArg; readonly problem: MessageArg };
@@ -2358,7 +2373,6 @@ export type MessageArguments = {
   readonly 'pages.rulebook.title': { readonly game: MessageArg };
   readonly 'pages.sheet.title': { readonly table: MessageArg };
   readonly 'pages.sheet.lines': { readonly count: number };
-  readonly 'pages.sheet.empty': undefined;
   readonly 'pages.sheet.change': undefined;
   readonly 'pages.sheet.change-line': { readonly number: MessageArg };
   readonly 'pages.sheet.remove': undefined;
@@ -2599,6 +2613,7 @@ export type MessageArguments = {
   readonly 'pages.unsubscribe.kind-seat-left': undefined;
   readonly 'pages.unsubscribe.kind-seat-offer': undefined;
   readonly 'pages.unsubscribe.kind-club-invitation': undefined;
+  readonly 'pages.unsubscribe.kind-club-answer': undefined;
   readonly 'pages.unsubscribe.kind-dispute': undefined;
   readonly 'pages.unsubscribe.letters': { readonly email: MessageArg };
   readonly 'pages.unsubscribe.letters-stay': undefined;
@@ -3419,7 +3434,7 @@ export type MessageArguments = {
   readonly 'substitutes.page-history': undefined;
   readonly 'substitutes.offers-heading': { readonly seat: MessageArg };
   readonly 'substitutes.offers-lead-own': { readonly seat: MessageArg };
-  readonly 'substitutes.offers-lead-host': { readonly player: MessageArg; readonly seat: MessageArg };
+  readonly 'substitutes.offers-lead-host': { readonly player: MessageArg; readonly resigned: string | number; readonly seat: MessageArg };
   readonly 'substitutes.offers-email': undefined;
   readonly 'substitutes.offers-email-help': { readonly game: MessageArg };
   readonly 'substitutes.offers-reason': undefined;

@@ -16,6 +16,8 @@ export type Planning<Plan extends object> = {
   say(plan: Plan, line: SheetLine): Message;
   forecast?(plan: Plan, line: SheetLine): readonly Message[];
   rest?(plan: Plan): readonly SheetLine[];
+  /** What the lines of `rest` do, where they do not order to stay. */
+  readonly restIs?: Message;
   trace?(plan: Plan, begun: BegunOrder): Trace | undefined;
 };
 
@@ -40,6 +42,7 @@ export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: P
     say: (line) => planning.say(plan, line),
     forecast: (line) => planning.forecast?.(plan, line) ?? [],
     rest: () => planning.rest?.(plan) ?? [],
+    restIs: planning.restIs,
     trace: (begun) => planning.trace?.(plan, begun),
   };
 }

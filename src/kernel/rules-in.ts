@@ -5,9 +5,14 @@ export function rulesIn(message: Message): readonly string[] {
   return [...new Set(sectionsIn(message))];
 }
 
-/** What is wrong, where the whole sentence says it by one rule: the rule is said beside it. */
+/**
+ * What is wrong, where its rule is said beside it: "Line 3: Venice is not beside Mantua." Sentences of a list keep each
+ * their own.
+ */
 export function withoutRule(message: Message): MessageArg {
-  return isByRule(message) ? (message.args?.problem ?? message) : message;
+  if (isByRule(message)) return message.args?.problem ?? message;
+  const args = Object.entries(message.args ?? {}).map(([name, arg]) => [name, isMessage(arg) ? withoutRule(arg) : arg]);
+  return args.length > 0 ? { ...message, args: Object.fromEntries(args) } : message;
 }
 
 function sectionsIn(arg: MessageArg): readonly string[] {
@@ -20,5 +25,7 @@ function sectionsIn(arg: MessageArg): readonly string[] {
 }
 
 const isByRule = ({ key }: Message): boolean => key === 'kernel.by-rule';
+
+const isMessage = (arg: MessageArg): arg is Message => typeof arg === 'object' && 'key' in arg;
 
 const isList = (arg: MessageArg): arg is readonly MessageArg[] => Array.isArray(arg);

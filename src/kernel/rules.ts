@@ -155,6 +155,11 @@ export type Rules<G extends GameTypes = GameTypes> = RuleParts<G> & {
   readonly optionFields: readonly OptionField[];
   /** The seats in order for this many players. */
   seats(players: number, options: G['Options']): readonly SeatId[];
+  /**
+   * The options with which a table of so many players has the seats that its people have or want, where it need not
+   * have those of `seats`; as given where it cannot. Without it a game has no seats to choose among.
+   */
+  withSeats?(players: number, options: G['Options'], wanted: readonly SeatId[]): G['Options'];
   seatName(seat: SeatId): Message;
   /** Given: a table may have its seats bid for, in secret, while it is forming. */
   readonly bidding?: Bidding<G['Options'], G['Pack']>;

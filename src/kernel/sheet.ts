@@ -38,6 +38,8 @@ export type SheetPoint = {
   forecast(line: SheetLine): readonly Message[];
   /** The lines that order everything that has no order yet to stay as it is. */
   rest(): readonly SheetLine[];
+  /** What those lines do, as a button says it, where they do not order to stay: "Place the rest for me". */
+  readonly restIs?: Message | undefined;
   /**
    * Where an order leads that is drawn on the board, at once with every place that it could lead to; undefined for
    * orders that are not drawn, and while nothing is chosen that could move. Its parts are such as the order's form

@@ -22,11 +22,12 @@ import { takePlace } from './take-place.ts';
  * table that needs nobody else starts at once (`started`). Refuses (`bad-input`) an unknown game, impossible options, a
  * faulty pack, a bad name, address, time control or time zone, seats that do not exist or are given twice, and more or
  * (at a private table) fewer invitations than places; and (`too-many`) a host who floods this server with tables or
- * people with invitations.
+ * people with invitations. `also` writes what belongs to the table in other rooms, in the transaction that makes it.
  */
 export async function createTable(
   services: Services,
   input: NewTableInput,
+  also?: Also,
 ): Promise<{ readonly tableId: string; readonly started: boolean }> {
   const { hostId, key } = input;
   if (key !== undefined) checkKey(key);
@@ -42,7 +43,7 @@ export async function createTable(
   const made = await services.db.table.count({ where: { id: tableId } });
   if (made > 0) return { tableId, started: false };
 
-  const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted, rematch }).catch(
+  const head = await makeTable(services, { tableId, hostId, isPublic: input.public, wanted, rematch, also }).catch(
     (error: unknown) => {
       // The same key at the same time, or another player who wants the rematch: that one made it.
       if ((key === undefined && rematch === undefined) || !isTaken(error)) throw error;
@@ -54,12 +55,15 @@ export async function createTable(
   return { tableId, started: head !== undefined };
 }
 
+type Also = (tx: Tx, tableId: string) => Promise<void>;
+
 type Making = {
   readonly tableId: string;
   readonly hostId: string;
   readonly isPublic: boolean;
   readonly wanted: NewTable;
   readonly rematch: NewTableInput['rematch'];
+  readonly also: Also | undefined;
 };
 
 function makeTable(services: Services, making: Making): Promise<Head | undefined> {
@@ -69,6 +73,7 @@ function makeTable(services: Services, making: Making): Promise<Head | undefined
     await limitPacks(tx, hostId, wanted);
     await storePack(tx, { game: wanted.module.rules.id, pack: wanted.pack, builtIn: wanted.builtIn });
     await storeTable(tx, services, making);
+    await making.also?.(tx, tableId);
     const { hostSeat, hostSaltHash: saltHash } = wanted;
     if (hostSeat !== undefined) {
       const seat = hostSeat === 'any' ? undefined : hostSeat;

@@ -104,7 +104,8 @@ export function readNewTable(
   const name = read('name', () => readTableName(input.name));
   const word = read('word', () => readWord(input.word));
   const players = read('players', () => readPlayers(module, input.players));
-  const options = read('options', () => rules.parseOptions(input.options));
+  const given = read('options', () => rules.parseOptions(input.options));
+  const options = () => rules.withSeats?.(players(), given(), chosenSeats(input)) ?? given();
   const seats = read('players', () => rules.seats(players(), options()));
   const pack = read('pack', () => readPack(module, input));
 
@@ -222,6 +223,12 @@ function addressReader(hostEmail: string) {
     seen.add(invited);
     return email;
   };
+}
+
+/** The seats that the host has chosen for people; none where they are bid for. */
+function chosenSeats({ hostSeat, invitations, computers = [], policy }: NewTableInput): readonly SeatId[] {
+  if (policy?.seating === 'bids') return [];
+  return [hostSeat, ...[...invitations, ...computers].map(({ seat }) => seat)].flatMap((seat) => seat ?? []);
 }
 
 /** Places may be left: for whoever finds a public table, or has a link to a private one. */

@@ -6,6 +6,7 @@ import type { LockedTable } from '../platform/transaction.ts';
 import { readTimeControl } from '../time/read-time-control.ts';
 import { type TimeControl, timeControlSchema } from '../time/time-control.ts';
 import { policyPlace, readPlayers, readPolicy, readTableName } from './new-table.ts';
+import { countPlaces } from './places.ts';
 import { type Policy, policySchema } from './policy.ts';
 import { readWord } from './read-word.ts';
 
@@ -59,7 +60,9 @@ export function readChange(
   const name = part('name', change.name, table.name, readTableName);
   const word = part('word', change.word, table.word, readWord);
   const players = part('players', change.players, was.players, (count) => readPlayers(module, count));
-  const options = part('options', change.options, was.options, (given) => asStored(module.rules.parseOptions(given)));
+  const options = part('options', change.options, was.options, (given) =>
+    asStored(module.rules.parseOptions({ ...unaskedOf(module, was.options), ...given })),
+  );
   const timeControl = part('timeControl', change.timeControl, was.timeControl, readTimeControl);
   const timeZone = part('timeZone', change.timeZone, was.timeZone, readTimeZone);
   const policy = part(policyPlace(module, change.policy), change.policy, was.policy, (given) => ({
@@ -72,7 +75,7 @@ export function readChange(
     word: word(),
     terms: {
       players: players(),
-      options: options(),
+      options: withSeats(module, table, { players: players(), options: options() }),
       timeControl: timeControl(),
       timeZone: timeZone(),
       policy: policy(),
@@ -84,6 +87,26 @@ export function readChange(
 function fixedOf({ seating, hostModerates, disputePauseHours, disputeEscalationHours }: Policy): Policy {
   const fixed = { seating, hostModerates, disputePauseHours, disputeEscalationHours };
   return Object.fromEntries(Object.entries(fixed).filter(([, value]) => value !== undefined));
+}
+
+/** What no form asks for, such as the powers that are played: it stays. */
+function unaskedOf({ rules }: GameModule, options: object): object {
+  const asked = new Set(rules.optionFields.map(({ id }) => id));
+  return Object.fromEntries(Object.entries(options).filter(([id]) => !asked.has(id)));
+}
+
+/** The options with the seats that somebody has or is invited to. */
+function withSeats(
+  { rules }: GameModule,
+  { seats: rows, invitations }: Pick<LockedTable, 'seats' | 'invitations'>,
+  { players, options }: Pick<Terms, 'players' | 'options'>,
+): object {
+  const { free } = countPlaces(rows, invitations);
+  const had = rows.flatMap(({ seat, unassigned }) => (unassigned || free.includes(seat) ? [] : [seat]));
+  if (!rules.withSeats) return options;
+  const now = rules.parseOptions(options);
+  const chosen = rules.withSeats(players, now, had);
+  return chosen === now ? options : asStored(chosen);
 }
 
 function asStored(options: object): object {

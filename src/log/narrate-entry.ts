@@ -5,6 +5,7 @@ import type { Game } from '../kernel/machine.ts';
 import type { Message } from '../kernel/message.ts';
 import { concernedOf, doerOf, movesOf, narrateFact, sceneOf, tableOf } from '../kernel/narrate-fact.ts';
 import { isSealedOptionalAction } from '../kernel/optional-actions.ts';
+import { sayPlayer } from '../platform/computer-id.ts';
 
 import type { SeatRow } from '../tables/table-row.ts';
 import { clockText } from '../time/clock-text.ts';
@@ -18,7 +19,7 @@ export type Narration = {
   readonly facts: readonly { readonly type: string }[];
   readonly viewer: Viewer;
   /** The players, for the first entry. */
-  readonly players: readonly Pick<SeatRow, 'seat' | 'playerName'>[];
+  readonly players: readonly Pick<SeatRow, 'seat' | 'playerId' | 'playerName'>[];
   /** The name of the person who ruled, or changed the clocks. */
   readonly ruledBy?: string | undefined;
   /** The entry answers a question that is put to others too. */
@@ -83,8 +84,9 @@ function tableMessages({
   switch (entry.kind) {
     case 'setup': {
       const seated = entry.seats.map((seat) => {
-        const player = players.find((one) => one.seat === seat)?.playerName;
-        return player ? msg('tables.plays', { player, seat: rules.seatName(seat) }) : rules.seatName(seat);
+        const { playerId, playerName: name } = players.find((one) => one.seat === seat) ?? {};
+        if (!name) return rules.seatName(seat);
+        return msg('tables.plays', { player: sayPlayer(playerId, name), seat: rules.seatName(seat) });
       });
       return [msg('tables.started', { seated }), ...unopenedWords(entry, rules.seatName)];
     }
@@ -99,7 +101,7 @@ function tableMessages({
       if (entry.change === 'resigned') return [msg('tables.resigned', { seat })];
       if (entry.change === 'joined') return [msg('tables.joined', { seat })];
       const { reason = '' } = entry;
-      const known = { player: tookOver ?? '', given: tookOver === undefined ? 'no' : 'yes' };
+      const known = { player: sayPlayer(entry.player, tookOver ?? ''), given: tookOver === undefined ? 'no' : 'yes' };
       return [msg('tables.replaced', { seat, ...known, reason, why: reason === '' ? 'no' : 'yes' })];
     }
     case 'clock':

@@ -52,11 +52,14 @@ export async function forgetAlarms({ notification }: Rows, ids: readonly string[
 }
 
 /** What waits for a player is looked at again now: they want their mails in another rhythm. */
-export function lookAgain(tx: Pick<Tx, '$executeRaw'>, playerId: string, now: Date): Promise<number> {
-  return tx.$executeRaw`
+export async function lookAgain(tx: Pick<Tx, '$executeRaw'>, playerId: string, now: Date): Promise<void> {
+  await tx.$executeRaw`
     UPDATE "Notification" n SET "dueAt" = ${now} FROM "Seat" s
     WHERE s."playerId" = ${playerId} AND n."tableId" = s."tableId" AND n."playerId" = s."playerId" AND n.seat = s.seat
       AND n."mailId" IS NULL AND n."dueAt" > ${now}`;
+  await tx.$executeRaw`
+    UPDATE "Notification" SET "dueAt" = ${now}
+    WHERE kind = 'club-answer' AND "playerId" = ${playerId} AND "mailId" IS NULL AND "dueAt" > ${now}`;
 }
 
 /** What a seat was to be told and has not been is no business of its next player. */

@@ -1,5 +1,7 @@
 import { z } from 'zod';
 import { message } from '../kernel/message-schema.ts';
+import { OF_CLUB, TO_CLUB_HOST } from './club-notifications.ts';
+import { of } from './of-kind.ts';
 import { letterAct, reply } from './reply.ts';
 
 /*
@@ -7,8 +9,6 @@ import { letterAct, reply } from './reply.ts';
  * (`write-notifications.ts`); `mail/kinds` says of each how it is mailed. They are grouped by their readers. Times are
  * ISO 8601 in UTC.
  */
-
-const of = <K extends string, D extends z.ZodType>(kind: K, data: D) => z.object({ kind: z.literal(kind), data });
 
 const moment = z.iso.datetime();
 
@@ -184,12 +184,6 @@ const TO_OUTSIDER = [
   of('dispute', z.object({ dispute: z.string(), what: disputeNews, message: z.string().optional() })),
 ] as const;
 
-/** For people who may not know anybody of a club, by their account or by an address alone. */
-const OF_CLUB = [
-  /** Would they become a member? */
-  of('club-invitation', z.object({ clubInvitation: z.string() })),
-] as const;
-
 /** For an address, about an account. */
 const TO_ADDRESS = [
   /** `next`: the page that they wanted; `locale`: the language of the page where they asked. */
@@ -209,6 +203,7 @@ export const notificationSchema = z.discriminatedUnion('kind', [
   ...TO_READER,
   ...TO_OUTSIDER,
   ...OF_CLUB,
+  ...TO_CLUB_HOST,
   ...TO_ADDRESS,
 ]);
 
@@ -228,7 +223,6 @@ export type NotificationOf<K extends Kind> = {
 export type SeatTelling = z.input<(typeof TO_SEAT)[number]>;
 export type PlayerTelling = z.input<(typeof TO_PLAYER)[number]>;
 export type OutsiderTelling = z.input<(typeof TO_OUTSIDER)[number]>;
-export type ClubTelling = z.input<(typeof OF_CLUB)[number]>;
 export type AddressTelling = z.input<(typeof TO_ADDRESS)[number]>;
 
 /** Whether this version knows a kind that the database holds. */

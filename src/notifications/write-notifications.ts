@@ -4,7 +4,8 @@ import { isComputer } from '../platform/computer-id.ts';
 import { newId } from '../platform/new-id.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
-import type { AddressTelling, ClubTelling, OutsiderTelling, PlayerTelling, SeatTelling } from './notification.ts';
+import type { ClubHostTelling, ClubTelling } from './club-notifications.ts';
+import type { AddressTelling, OutsiderTelling, PlayerTelling, SeatTelling } from './notification.ts';
 import { dueForReader, OWN_GATHERING } from './reader-gathering.ts';
 
 type Person = { readonly tableId: string; readonly playerId: string };
@@ -20,6 +21,7 @@ export type NewNotification = (
   | (SeatTelling & Person & { readonly seat: SeatId })
   | (PlayerTelling & Person & { readonly seat?: SeatId | undefined })
   | OutsiderNotification
+  | (ClubHostTelling & Pick<Person, 'playerId'>)
   | (AddressTelling & { readonly email: string })
 ) & {
   /** Not mailed before; at once when not given. */

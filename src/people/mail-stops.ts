@@ -8,6 +8,7 @@ import { unsubscribe } from './unsubscribe.ts';
 export const LETTER_KINDS = [
   'invitation',
   'club-invitation',
+  'club-answer',
   'cancelled',
   'seat-offer',
   'seat-left',

@@ -187,6 +187,10 @@ test('a moderator gives it the seat of somebody who left; its reasons are the mo
     code: 'bad-input',
     says: 'A computer player has this seat already.',
   });
+  const inSpanish = (await readLog(services, tableId, 'us')).flatMap(({ messages }) =>
+    messages.map(translator('es', 'UTC').t),
+  );
+  expect(inSpanish.join(' ')).toContain('Ordenador se hace cargo de URSS: Gone.');
   expect(await answerAll(services, minds)).toBeGreaterThan(0);
   const told = async (viewer: string) =>
     (await readLog(services, tableId, viewer))

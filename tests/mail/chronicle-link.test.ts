@@ -17,7 +17,7 @@ test('the story of a game is linked at its end, and in a digest, but not in ever
   const end = { outcome, seed: '00', seats, recordUrl: `${BASE}/record.json` };
   const over = writeTableMail(mail, { ...head, end }, madrid);
   const digest = composeDigest(
-    { tables: [{ mail, occasions: [overNews(end)] }], unsubscribeUrl: BASE, baseUrl: BASE, now: NOW },
+    { tables: [{ mail, occasions: [overNews(end)] }], clubs: [], unsubscribeUrl: BASE, baseUrl: BASE, now: NOW },
     madrid,
   );
   for (const { text, html } of [over, digest]) {

@@ -1,7 +1,7 @@
 import type { Chapter, NamedStretch } from '../../kernel/chapter.ts';
 import { timeAt } from './calendar/month-number.ts';
 import { msg } from './msg.ts';
-import { monthName } from './names.ts';
+import { monthTitle } from './names.ts';
 import { MONTHS } from './pack-lists.ts';
 import { PHASES, type Phase } from './state.ts';
 import type { Position } from './types.ts';
@@ -15,5 +15,5 @@ export const parts: readonly NamedStretch[] = PHASES.map(partOf);
 export function chapter({ pack, state: { campaign, month, phase } }: Position): Chapter {
   const time = timeAt(pack.calendar, campaign, month);
   const number = String(MONTHS.indexOf(time.month) + 1).padStart(2, '0');
-  return { id: `${time.year}-${number}`, name: monthName(time), part: partOf(phase) };
+  return { id: `${time.year}-${number}`, name: monthTitle(time), part: partOf(phase) };
 }

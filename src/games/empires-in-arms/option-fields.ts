@@ -17,6 +17,11 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
     help: msg('empires-in-arms.options.scenario-help'),
     values: [msg('empires-in-arms.options.scenario-jena'), msg('empires-in-arms.options.scenario-wagram')],
   },
+  unplayed: {
+    label: msg('empires-in-arms.options.unplayed'),
+    help: msg('empires-in-arms.options.unplayed-help'),
+    values: [msg('empires-in-arms.options.unplayed-neutral'), msg('empires-in-arms.options.unplayed-controlled')],
+  },
   civil_disorder: {
     label: msg('empires-in-arms.options.disorder'),
     help: msg('empires-in-arms.options.disorder-help'),
@@ -65,11 +70,6 @@ const WORDS: { readonly [Name in Asked]: { label: Message; help: Message; values
   },
   arrows: switchFor('arrows'),
   slow_stacks: switchFor('slow_stacks'),
-  unplayed: {
-    label: msg('empires-in-arms.options.unplayed'),
-    help: msg('empires-in-arms.options.unplayed-help'),
-    values: [msg('empires-in-arms.options.unplayed-neutral'), msg('empires-in-arms.options.unplayed-controlled')],
-  },
   cavalry_superiority: switchFor('cavalry_superiority'),
   guard_commitment: switchFor('guard_commitment'),
   bombardment: switchFor('bombardment'),

@@ -81,6 +81,19 @@ export function campaignOf({ campaign, scenario }: Options, players: number): Ca
 }
 
 /**
+ * 14.3: the options with which so many players have the powers that some of them want; the others play those that the
+ * table has already, and then those that weigh most. As given where two play a scenario, or more are wanted than play.
+ */
+export function withPowers(players: number, options: Options, wanted: readonly string[]): Options {
+  const chosen = POWERS.filter((power) => wanted.includes(power));
+  const now = seatsFor(players, options);
+  if (players === TWO || chosen.length > players) return options;
+  if (now.length === players && chosen.every((power) => now.includes(power))) return options;
+  const played = [...new Set([...chosen, ...(options.powers ?? []), ...SEATING])].slice(0, players);
+  return { ...options, powers: POWERS.filter((power) => played.includes(power)) };
+}
+
+/**
  * The seats of a table: the powers that somebody plays; where the table does not name them, the first ones (14.3). Two
  * have those of their scenario, whatever is named.
  */

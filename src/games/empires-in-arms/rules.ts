@@ -42,7 +42,7 @@ import { neighbours } from './neighbours.ts';
 import { battleOdds } from './odds/battle-odds.ts';
 import { optionFields } from './option-fields.ts';
 import { optionalActions } from './optional-actions.ts';
-import { campaignOf, parseOptions, seatsFor } from './options.ts';
+import { campaignOf, parseOptions, seatsFor, withPowers } from './options.ts';
 import { giveOrders } from './orders/give-orders.ts';
 import { ordersAtSea, ordersOnLand } from './orders/give-reactions.ts';
 import { ordersFrom } from './orders/keep-orders.ts';
@@ -122,7 +122,7 @@ export const rules: Rules<EmpiresInArms> = {
     current: CURRENT,
     flags: {
       ...{ march: MARCH, battle: BATTLE, asks_after_fights: BATTLE },
-      ...{ returns_apart: RETURN, senior_commands: SENIORITY },
+      ...{ returns_apart: RETURN, senior_commands: SENIORITY, lent_apart: SENIORITY, shut_in_together: SENIORITY },
     },
   },
   windows: true,
@@ -130,6 +130,7 @@ export const rules: Rules<EmpiresInArms> = {
   optionFields,
   bidding: { ...biddingForPowers, about: msg('empires-in-arms.bidding') }, // 14.2
   seats: seatsFor,
+  withSeats: withPowers,
   seatName: (seat) => msg('empires-in-arms.power', { power: seat }),
   builtInPack,
   earlierPack,

@@ -9,7 +9,11 @@ export const BATTLE = 3;
 /** The first ruleset in which a lent corps that comes back leaves its borrower's sieges, and enemies (B.4). */
 export const RETURN = 4;
 
-/** The first ruleset in which of several leaders who come to a battle together the senior one takes over (7.5.2.8). */
+/**
+ * The first ruleset in which of several leaders who come to a battle together the senior one takes over (7.5.2.8), and
+ * in which a corps that is lent leaves its borrower's enemies (B.4), and whoever is in a besieged city stays shut in
+ * (7.3.7.1).
+ */
 export const SENIORITY = 5;
 
 /** What new games have. */

@@ -51,18 +51,19 @@ export const showClubInvitation = page({ method: 'get', path: '/m/:token', acces
 export const answerClubInvitation = page(
   { method: 'post', path: '/m/:token', access: link('club-invitation') },
   async (call) => {
-    const { services, fields, reading } = call;
+    const { services, fields, reading, caller } = call;
     if (reading.state === 'stale') return show(call);
     const { email, clubInvitationId: invitationId } = reading.link;
     if (fields.get('do') === 'decline') {
-      const declined = await attempt(() => answerInvitation(services, { invitationId, playerId: undefined }));
+      const playerId = caller.kind === 'player' ? caller.player.id : undefined;
+      const declined = await attempt(() => answerInvitation(services, { invitationId, accept: false, playerId }));
       if (declined instanceof Refusal) return notice(call, 'clubs.invitation-over-title', declined.reason);
       return notice(call, 'clubs.declined-title', msg('clubs.declined'));
     }
     const row = await services.db.clubInvitation.findUnique({ where: { id: invitationId } });
     const addressee = { email, playerId: row?.playerId ?? undefined, page: '/clubs' };
     const accepted = await attempt(() =>
-      acceptByLink(call, addressee, (playerId) => answerInvitation(services, { invitationId, playerId })),
+      acceptByLink(call, addressee, (playerId) => answerInvitation(services, { invitationId, accept: true, playerId })),
     );
     if (accepted instanceof Refusal) return show(call, refusedForm(accepted));
     return accepted.kind === 'accepted' ? goOnFrom(accepted, `/clubs/${accepted.done.clubId}`) : accepted;

@@ -30,8 +30,14 @@ export const showGame = page(
       rulebook: game.rulebook !== undefined,
       mendable: game.packEditor !== undefined,
       introduction: introductionOf(game, translator),
-      // A map is looked at on a page of its own, where it can be moved.
-      map: maps.get(rules.id) && `/maps/${rules.id}`,
+      // A map is a picture here, and is looked at on a page of its own, where it can be moved.
+      map: maps.has(rules.id)
+        ? {
+            page: `/maps/${rules.id}`,
+            picture: `/games/${rules.id}/board.png`,
+            alt: msg('lobby.picture', { game: rules.name }),
+          }
+        : undefined,
       board: maps.has(rules.id)
         ? undefined
         : boardModel(game, exampleView(game), msg('pages.game.position'), translator),

@@ -1,3 +1,4 @@
+import { countNewTable } from '../../clubs/club-tables.ts';
 import { msg } from '../../i18n/msg.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import type { GameModule } from '../../kernel/rules.ts';
@@ -11,6 +12,7 @@ import type { ByPlayer } from '../route/guard.ts';
 import { player } from '../route/guards/player.ts';
 import { type PageCall, page } from '../route/page.ts';
 import { redirect, shown } from '../route/reply.ts';
+import { clubField, clubsToPlay, readClubField } from './club-field.ts';
 import { packsToPlay, readKeptPack } from './kept-pack-field.ts';
 import { newTableModel } from './new-table-model.ts';
 import { newTableRefusal } from './new-table-refusal.ts';
@@ -41,7 +43,12 @@ async function show(call: PageCall & ByPlayer, fields: URLSearchParams, form: Re
   });
   return shown({
     name: 'new-table',
-    data: { ...data, trial, fellows: await listFellows(services, player.id) },
+    data: {
+      ...data,
+      trial,
+      club: clubField(await clubsToPlay(services, player.id), fields, translator, form),
+      fellows: await listFellows(services, player.id),
+    },
     status: form.status,
     scripts: ['read-file.js', 'words.js', 'time-zone.js'],
   });
@@ -68,9 +75,13 @@ export const createNewTable = page({ method: 'post', path: '/tables/new', access
   }
   const kept = await attempt(() => readKeptPack(services, { fields, playerId: player.id }));
   if (kept instanceof Refusal) return show(call, fields, refusedForm(kept, { about: 'keptPack' }));
+  const clubId = await attempt(() => readClubField(services, { fields, playerId: player.id }));
+  if (clubId instanceof Refusal) return show(call, fields, refusedForm(clubId, { about: 'club' }));
   const made = await attempt(async () => {
     const invitations = await findGuests(services, player.id, input.invitations);
-    return createTable(services, { ...input, ...kept, invitations, hostId: player.id });
+    return createTable(services, { ...input, ...kept, invitations, hostId: player.id }, async (tx, tableId) => {
+      if (clubId !== undefined) await countNewTable(tx, services, { clubId, playerId: player.id, tableId });
+    });
   });
   if (made instanceof Refusal) return show(call, fields, newTableRefusal(made, invitedRows(fields)));
   const said = made.started ? 'started' : input.invitations.length > 0 ? 'created' : 'set';

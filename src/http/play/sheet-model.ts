@@ -118,7 +118,7 @@ export function sheetModel({
     later: decision?.window !== undefined,
     windows: ownWindow(table, sitting.base, sheet.decision),
     asLastTime: sheet.asLastTime > 0,
-    rest: sheet.rest > 0,
+    rest: sheet.rest > 0 ? (sheet.restIs ?? msg('pages.sheet.rest')) : undefined,
     updatedAt: sheet.updatedAt,
     key: randomUUID(),
     baseSeq: sheet.baseSeq,

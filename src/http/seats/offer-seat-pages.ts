@@ -29,7 +29,11 @@ async function show(call: Asked, fields = new URLSearchParams(), form: RefusedFo
   const title = translator.t(msg('substitutes.offers-heading', { seat: held.name }));
   const lead = own
     ? msg('substitutes.offers-lead-own', { seat: held.name })
-    : msg('substitutes.offers-lead-host', { seat: held.name, player: held.playerName ?? '' });
+    : msg('substitutes.offers-lead-host', {
+        seat: held.name,
+        player: held.playerName ?? '',
+        resigned: held.resigned ? 'yes' : 'no',
+      });
   const data = {
     table,
     title,

@@ -1,6 +1,8 @@
+import { isDeepStrictEqual } from 'node:util';
 import { type MessageKey, msg } from '../../i18n/msg.ts';
 import { placeKey } from '../../kernel/entry-place.ts';
 import type { Channel } from '../../kernel/log.ts';
+import type { Message } from '../../kernel/message.ts';
 import type { LogLine, Told } from '../../log/log-line.ts';
 import type { SeatView, TableView } from '../../play/table-view.ts';
 import { seatClass } from './seat-class.ts';
@@ -42,9 +44,13 @@ function readable({ text, table, by }: Sentence, line: LogLine, seats: LogTable[
   return {
     text: table?.text ?? text,
     table,
-    whose: other && { name: other.name, seatClass: seatClass(seats, other.seat) },
+    whose: other && { name: other.name, seatClass: seatClass(seats, other.seat), named: names(text, other.name) },
   };
 }
+
+/** Whether a sentence says a seat's name itself: its sign is enough before it. */
+const names = ({ args = {} }: Message, name: Message): boolean =>
+  Object.values(args).some((arg) => isDeepStrictEqual(arg, name));
 
 /** Log lines as the template shows them, the newest first; a seat can dispute each of them, or ask to take it back. */
 export function logModel(lines: readonly Readable[], table: LogTable) {

@@ -32,7 +32,7 @@ export function toldLines(
   viewer: SeatId,
   at: Date,
 ): readonly ToldLine[] {
-  const players = game.setting.seats.map((seat, i) => ({ seat, playerName: PLAYERS[i] ?? seat }));
+  const players = game.setting.seats.map((seat, i) => ({ seat, playerId: null, playerName: PLAYERS[i] ?? seat }));
   return entries.flatMap(({ entry, facts }) => {
     const told = narrateEntry({ game, entry, facts, viewer, players });
     const by = entry.kind === 'answered' ? entry.seat : undefined;

@@ -36,6 +36,7 @@ import { composeWebhookStopped } from '../kinds/webhook-stopped.ts';
 import { linkUrl } from '../links/link-url.ts';
 import { composeDigest } from '../turn/compose-digest.ts';
 import type { OccasionKind } from '../turn/occasion.ts';
+import { clubAnswerExamples, clubOfDigest } from './club-examples.ts';
 import { type ExampleAbout, type Variants, WORDS } from './example.ts';
 import { goesWithoutIn } from './example-game.ts';
 import { toldLines } from './example-log.ts';
@@ -100,6 +101,7 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
             { mail: await of.mailAt(), occasions: [turnNews] },
             { mail: await of.mailAt({ seen: undefined, at: 0 }), occasions: [startNews()] },
           ],
+          clubs: [clubOfDigest(of)],
           ...{ unsubscribeUrl: letterFrame(of).stopUrl, baseUrl: of.settings.baseUrl, now: of.now },
         },
         of.translator,
@@ -138,6 +140,7 @@ export const letterExamples: { readonly [K in Exclude<Kind, OccasionKind>]: Vari
       return composeClubInvitation(asked, of.translator);
     },
   },
+  'club-answer': clubAnswerExamples,
   undelivered: { usual: (of) => composeUndelivered({ ...letterFrame(of), who: OTHER, address: OTHER }, of.translator) },
   'left-table': { usual: (of) => composeLeftTable({ ...letterFrame(of), who: READER }, of.translator) },
   removed: { usual: (of) => composeRemoved({ ...letterFrame(of), hostName: READER }, of.translator) },

@@ -47,7 +47,8 @@ function parse(choice: Choice, text: string, t: Translate, judge: Judge): ReplyR
     return { problem: msg('mail.reply-too-long', { length: given.length, most: LONGEST }), understood: [] };
   const numbered = numberAnswers(choice);
   if (!numbered) return readChoice(choice, given, t, judge);
-  const number = /^\W{0,2}(\d+)\W*$/u.exec(given)?.[1];
+  // Letters of any script beside it make a name of it: 第2ラウンド is no second answer.
+  const number = /^[^\p{L}\p{N}]{0,2}(\d+)[^\p{L}\p{N}]*$/u.exec(given)?.[1];
   if (number !== undefined && choice.kind !== 'number') {
     const found = numbered.find((answer) => answer.number === Number(number));
     if (found) return { answer: found.answer };

@@ -83,7 +83,8 @@ export function readOn(
     if (before && first && wayOf(before, first)) continue;
     const read = readParts(fields.slice(-count), words, names);
     if (!('parts' in read) || read.left.length >= words.length) continue;
-    const kept = fields.slice(0, -count).map(({ id }) => [id, earlier[id]] as const);
+    // What may be left out, such as where it begins, was said of the first part alone.
+    const kept = fields.slice(0, -count).flatMap(({ id, optional }) => (optional ? [] : [[id, earlier[id]] as const]));
     const same = Object.fromEntries(kept.filter((part): part is [string, Answer] => part[1] !== undefined));
     return { parts: { ...same, ...read.parts }, left: read.left };
   }

@@ -7,6 +7,7 @@ import { appointed } from './appointed.ts';
 import { bidsWanted } from './bids-wanted.ts';
 import { cancelled } from './cancelled.ts';
 import { clock } from './clock.ts';
+import { clubAnswer } from './club-answer.ts';
 import { clubInvitation } from './club-invitation.ts';
 import { concern } from './concern.ts';
 import { declined } from './declined.ts';
@@ -75,6 +76,7 @@ const letterKinds: { readonly [K in Exclude<Kind, OccasionKind | 'digest'>]: Let
   'test-mail': testMail,
   invitation,
   'club-invitation': clubInvitation,
+  'club-answer': clubAnswer,
   cancelled,
   declined,
   undelivered,

@@ -40,7 +40,7 @@ export type TableNow = {
   readonly seenSeq: number;
 };
 
-/** A mail of the outbox with what its notifications say: one, but for news of a dispute, which is gathered. */
+/** A mail of the outbox with what its notifications say: one, but for those of a dispute or a club. */
 export type LetterMail<K extends Kind> = OutboxMail & { readonly told: readonly [DataOf[K], ...DataOf[K][]] };
 
 /** A letter that is to be sent. */

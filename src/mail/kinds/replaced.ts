@@ -1,5 +1,6 @@
 import { msg } from '../../i18n/msg.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { Message, MessageArg } from '../../kernel/message.ts';
+import { sayPlayer } from '../../platform/computer-id.ts';
 import type { Occasion } from '../turn/occasion.ts';
 import type { TableKind } from './mail-kind.ts';
 
@@ -7,11 +8,13 @@ import type { TableKind } from './mail-kind.ts';
 export const replaced: TableKind<'replaced'> = {
   news: ({ seat, player }, { table }) => {
     const held = table.seats.find((one) => one.seat === seat && one.playerId === player);
-    return table.status === 'playing' && held ? replacedNews(held.name, held.playerName ?? '') : undefined;
+    return table.status === 'playing' && held
+      ? replacedNews(held.name, sayPlayer(player, held.playerName ?? ''))
+      : undefined;
   },
 };
 
-export function replacedNews(seat: Message, player: string): Occasion {
+export function replacedNews(seat: Message, player: MessageArg): Occasion {
   return {
     kind: 'replaced',
     head: () => ({

@@ -87,7 +87,7 @@ async function echo(s: Services, at: ReadingReply, player: Player, { outcome, wa
   const { tableId, playerId } = reader;
   const questions = holds ? await askAgain(s, table, reader, outcome) : [];
   const confirms = outcome.kind === 'read' && outcome.acts.length > 0 ? outcome.acts : [];
-  const yes = confirms.length > 0 && s.settings.replyDomain !== undefined ? await confirmWord(at) : undefined;
+  const byWord = confirms.length > 0 && s.settings.replyDomain !== undefined ? await confirmWord(at) : undefined;
   const facts = {
     table: mailTable(s, table),
     wrote: data.text,
@@ -95,7 +95,8 @@ async function echo(s: Services, at: ReadingReply, player: Player, { outcome, wa
     cut: data.cut,
     outcome,
     waits,
-    yes,
+    // Who cannot be proven to have written this will not be proven to have written "yes" either: the link is for them.
+    yes: isProven(data, player) ? byWord : undefined,
     shown: holds
       ? [...(await answerRequests(at, outcome.requests)), ...(await tellTried(s, reader, confirms, false))]
       : [],
@@ -108,10 +109,13 @@ async function echo(s: Services, at: ReadingReply, player: Player, { outcome, wa
     what: 'letter',
     to: readerOf(player),
     compose: (translated) => composeReplyAnswer(facts, translated),
-    replyToken: holds ? await replyToken(s, table, reader, { about, confirms: yes ? confirms : [] }) : undefined,
+    replyToken: holds ? await replyToken(s, table, reader, { about, confirms: byWord ? confirms : [] }) : undefined,
     thread: { tableId, playerId },
   };
 }
+
+const isProven = ({ proof, from }: ReadingReply['data'], { email }: Player): boolean =>
+  proof.state === 'proven' && from.toLowerCase() === email.toLowerCase();
 
 /** The questions that the answer is about, as they are now, with the numbers that a reply to it names them by. */
 async function askAgain(

@@ -1,6 +1,8 @@
 import { mayRead } from '../../access/readable.ts';
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import type { MessageArg } from '../../kernel/message.ts';
+import { sayPlayer } from '../../platform/computer-id.ts';
 import { preferencesLink, stopLinks } from '../letter/foot-links.ts';
 import { findPlayer, readerOf } from '../letter/reader.ts';
 import { stopUrl } from '../letter/stop-letters.ts';
@@ -29,7 +31,7 @@ export const seatLeft: LetterKind<'seat-left'> = forPlayer(async ({ services: s 
   const facts = {
     ...about,
     url: watches ? about.url : undefined,
-    player: holder.name,
+    player: sayPlayer(holder.id, holder.name),
     watches,
     stopUrl: unsubscribeUrl,
   };
@@ -43,7 +45,7 @@ export const seatLeft: LetterKind<'seat-left'> = forPlayer(async ({ services: s 
 
 export type SeatLeftLetter = SeatLetter & {
   /** The seat's new player. */
-  readonly player: string;
+  readonly player: MessageArg;
   /** They may go on watching. */
   readonly watches: boolean;
   readonly stopUrl: string;

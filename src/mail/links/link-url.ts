@@ -34,3 +34,13 @@ export function tableUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, tableId: string
 export function rulesUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, game: string): string {
   return `${baseUrl}/games/${encodeURIComponent(game)}/rules`;
 }
+
+/** A club's page. */
+export function clubUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, clubId: string): string {
+  return `${baseUrl}/clubs/${encodeURIComponent(clubId)}`;
+}
+
+/** The form for a new table that counts in a club. */
+export function newTableUrl({ baseUrl }: Pick<Settings, 'baseUrl'>, clubId: string): string {
+  return `${baseUrl}/tables/new?club=${encodeURIComponent(clubId)}`;
+}

@@ -4,7 +4,7 @@ import { mailPreferencesOf } from '../../people/mail-preferences.ts';
 import { EVERY_TURN, type Rhythm, rhythmOf, USUAL_DIGEST } from '../../people/mail-rhythm.ts';
 import type { Tx } from '../../platform/transaction.ts';
 import { isOccasion } from '../turn/occasion.ts';
-import type { DueNotification } from './take-due.ts';
+import { CLUB, type DueNotification } from './take-due.ts';
 import { type Held, whenMailed } from './when-mailed.ts';
 
 /** Notifications that go into one mail. */
@@ -35,7 +35,9 @@ type Row = {
  * their reader's digest. Gives those that are sent now.
  */
 export async function holdBack(tx: Tx, groups: readonly Group[], now: Date): Promise<readonly Group[]> {
-  const rows = new Map((await readRhythms(tx, groups, now)).map((row) => [row.first, row]));
+  const rows = new Map(
+    [...(await readRhythms(tx, groups, now)), ...(await readHosts(tx, groups))].map((row) => [row.first, row]),
+  );
   const holds = groups.flatMap((group) => {
     // Whoever has it told once more wants it read now.
     const row = group.some(({ anew }) => anew) ? undefined : rows.get(group[0]?.first ?? '');
@@ -110,4 +112,23 @@ async function readRhythms(tx: Tx, groups: readonly Group[], now: Date): Promise
     CROSS JOIN LATERAL (SELECT count(*) > 0 AS asked, min(a."dueAt") FILTER (WHERE a."dueAt" > ${now}) AS due
       FROM "PendingAnswer" a WHERE a."tableId" = x."tableId" AND a.seat = x.seat) own
     WHERE s.rhythm IS NOT NULL OR p.mail ?| ARRAY['rhythm', 'quiet', 'notOnPage']`);
+}
+
+/**
+ * The same for hosts of clubs: nobody is waited for there, and whether its page is open nobody knows. Their last mail
+ * is that of any of their clubs.
+ */
+async function readHosts(tx: Tx, groups: readonly Group[]): Promise<readonly Row[]> {
+  const about = groups.flatMap(([first]) =>
+    first?.kind === CLUB ? [{ first: first.first, playerId: first.playerId }] : [],
+  );
+  if (about.length === 0) return [];
+  return tx.$queryRaw<Row[]>(Prisma.sql`
+    SELECT x.first, p."timeZone", p.mail, NULL AS rhythm, NULL AS "seenAt", sent.at AS "lastMail", NULL AS "sentAt",
+      NULL AS deadline, true AS asked, false AS others
+    FROM jsonb_to_recordset(${JSON.stringify(about)}::jsonb) AS x(first text, "playerId" text)
+    JOIN "Player" p ON p.id = x."playerId"
+    CROSS JOIN LATERAL (SELECT max(m."createdAt") AS at FROM "Notification" e JOIN "Mail" m ON m.id = e."mailId"
+      WHERE e.kind = 'club-answer' AND e."playerId" = x."playerId" AND m.status IN ('queued', 'sent')) sent
+    WHERE p.mail ?| ARRAY['rhythm', 'quiet']`);
 }

@@ -9,11 +9,15 @@ import type { MailRoom, OutboxMail, TableReader } from '../mail-room.ts';
 import { drop } from '../reasons.ts';
 import { composeDigest, type DigestTable } from '../turn/compose-digest.ts';
 import { gatherTableMail } from '../turn/gather-table-mail.ts';
+import { gatherClubNews } from './gather-club-news.ts';
 import { type Look, lookAtRead } from './look-at-table.ts';
 import { asWanted, type Prepared } from './prepared-mail.ts';
 import { readNotifications } from './read-notifications.ts';
 
-/** One mail about all tables of a player that there is news of: those with the least time first, links for each. */
+/**
+ * One mail about all tables of a player that there is news of, those with the least time first, links for each; and
+ * about the clubs that they host.
+ */
 export async function prepareDigest(room: MailRoom, mail: OutboxMail): Promise<Prepared> {
   const { services: s } = room;
   const { playerId } = mail;
@@ -44,10 +48,12 @@ export async function prepareDigest(room: MailRoom, mail: OutboxMail): Promise<P
     }),
   );
   const tables = looks.flat();
-  if (tables.length === 0) return drop('no-longer-news');
+  const clubs = await gatherClubNews(s, { mail, player, links });
+  if (tables.length + clubs.length === 0) return drop('no-longer-news');
 
   await links.write();
-  const content = composeDigest({ tables, unsubscribeUrl, baseUrl: s.settings.baseUrl, now: s.clock.now() }, words);
+  const digest = { tables, clubs, unsubscribeUrl, baseUrl: s.settings.baseUrl, now: s.clock.now() };
+  const content = composeDigest(digest, words);
   return {
     what: 'send',
     to: player.email,

@@ -1,5 +1,7 @@
 import { msg } from '../../i18n/msg.ts';
 import type { Translator } from '../../i18n/translator.ts';
+import { addressesIn, answerWords, type ClubAnswerMail } from '../kinds/club-answer.ts';
+import { stopLinks } from '../letter/foot-links.ts';
 import type { MailContent } from '../render/mail-content.ts';
 import { renderMail } from '../render/render-mail.ts';
 import { headOf } from './compose-table-mail.ts';
@@ -13,8 +15,12 @@ import { writeQuestion } from './write-question.ts';
 /** A table in a digest: what there is to tell of it. */
 export type DigestTable = { readonly mail: TableMail; readonly occasions: readonly Occasion[] };
 
+/** A club in a digest, for its host. */
+export type DigestClub = Pick<ClubAnswerMail, 'answers' | 'links'> & { readonly stopUrl: string };
+
 export type Digest = {
   readonly tables: readonly DigestTable[];
+  readonly clubs: readonly DigestClub[];
   readonly unsubscribeUrl: string;
   readonly baseUrl: string;
   readonly now: Date;
@@ -22,29 +28,39 @@ export type Digest = {
 
 /**
  * All that there is to tell a player of several tables: first those where they have the least time, last those where
- * nobody waits for them; for each its news, what is asked with a link for every answer, and by when.
+ * nobody waits for them; for each its news, what is asked with a link for every answer, and by when. Then the clubs
+ * that they host.
  */
-export function composeDigest({ tables, unsubscribeUrl, baseUrl, now }: Digest, translator: Translator): MailContent {
+export function composeDigest(digest: Digest, translator: Translator): MailContent {
+  const { tables, clubs, unsubscribeUrl, baseUrl, now } = digest;
   const { t } = translator;
   const inOrder = tables.toSorted((a, b) => urgency(a.mail) - urgency(b.mail));
   const waiting = tables.filter(({ mail }) => mail.questions.length > 0).length;
   const count = { count: tables.length, waiting };
   const written = inOrder.map((one) => writeTable(one, translator));
+  const ofClubs = clubs.map((one) => writeClub(one, translator));
+  const onlyClubs = tables.length === 0;
   const data = {
-    headline: t(msg('digests.title', count)),
-    leads: [t(msg('digests.lead', count))],
+    headline: t(onlyClubs ? msg('club-host.digest-title', { count: clubs.length }) : msg('digests.title', count)),
+    leads: onlyClubs ? [] : [t(msg('digests.lead', count))],
     tables: written,
+    clubs: ofClubs,
     small: [t(msg('digests.why'))],
     preferencesUrl: `${baseUrl}/preferences`,
     unsubscribeUrl,
   };
-  const preheader = written
-    .map(({ title, questions: [first] }) => (first ? `${title}: ${first.due}` : title))
-    .join(' · ');
-  const subject = t(msg('digests.subject', { ...count, when: translator.dateTime(now) }));
+  const ofTables = written.map(({ title, questions: [first] }) => (first ? `${title}: ${first.due}` : title));
+  const preheader = [...ofTables, ...ofClubs.map(({ headline }) => headline)].join(' · ');
+  const when = translator.dateTime(now);
+  const subject = t(
+    onlyClubs
+      ? msg('club-host.digest-subject', { count: clubs.length, when })
+      : msg('digests.subject', { ...count, when }),
+  );
   const constant = t(msg('digests.subject-constant'));
   const pictures = tables.flatMap(({ mail }) => windowPictures(mail.table, [...mail.scenes, ...mail.theatres]));
-  return renderMail('digest', { subject, constant, preheader, baseUrl }, data, pictures, translator);
+  const trusted = clubs.flatMap(({ answers }) => addressesIn(answers));
+  return renderMail('digest', { subject, constant, preheader, baseUrl, trusted }, data, pictures, translator);
 }
 
 /** Milliseconds until the reader's time runs out; what has no time comes after what has, and what is not asked last. */
@@ -72,5 +88,16 @@ function writeTable({ mail, occasions }: DigestTable, translator: Translator) {
     waiting: questions.length > 0 || head.end ? undefined : t(waitingWords(mail)),
     tableUrl: table.url,
     chronicle: table.chronicle && { words: t(table.chronicle.words), url: table.chronicle.url },
+  };
+}
+
+function writeClub({ answers, links, stopUrl }: DigestClub, { t }: Translator) {
+  const { title, lists, members } = answerWords(answers);
+  return {
+    title: answers.clubName,
+    headline: t(title),
+    lists: lists.map((list) => ({ ...list, title: t(list.title) })),
+    members: t(members),
+    links: [links.club, links.newTable, ...stopLinks(stopUrl)].map(({ words, url }) => ({ words: t(words), url })),
   };
 }

@@ -3,6 +3,7 @@ import type { Message } from '../../kernel/message.ts';
 import { plainLine } from '../../kernel/plain-line.ts';
 import { Refusal } from '../../kernel/refusal.ts';
 import { byRule } from '../../kernel/refuse-sheet.ts';
+import type { SheetPoint } from '../../kernel/sheet.ts';
 import { endOf, type WalkedLine } from '../../kernel/walk-sheet.ts';
 import { whyAfterAll } from '../../kernel/why-after-all.ts';
 import type { Services } from '../../platform/services.ts';
@@ -27,6 +28,9 @@ export async function mailSheet(s: Services, key: QuestionKey): Promise<PutSheet
 
 type PutSheet = { readonly sheet: MailSheet; readonly guide: ReplyGuide };
 
+const guideRest = ({ restIs: does }: Pick<SheetPoint, 'restIs'>): Message =>
+  does ? msg('mail.guide-rest-does', { does }) : msg('mail.guide-rest');
+
 /** A sheet as far as it is walked, as a mail puts it. */
 export function putSheet(
   { sheet, walk }: Pick<SheetAtHand, 'sheet' | 'walk'>,
@@ -39,7 +43,7 @@ export function putSheet(
     ...(sheet.begin.unfinished() ? [] : [msg('mail.guide-no-orders')]),
     ...(afterAll.length > 0 ? [msg('mail.guide-as-ahead')] : []),
     ...(sheet.last.length > 0 ? [msg('mail.guide-as-before')] : []),
-    ...(sheet.begin.rest().length > 0 ? [msg('mail.guide-rest')] : []),
+    ...(sheet.begin.rest().length > 0 ? [guideRest(sheet.begin)] : []),
   ];
   return {
     sheet: {

@@ -36,6 +36,8 @@ export type SheetView = {
   readonly asLastTime: number;
   /** How many lines order everything else to stay. */
   readonly rest: number;
+  /** What those do, where they do not order to stay. */
+  readonly restIs: Message | undefined;
   readonly updatedAt: Date | undefined;
   /** Given where the question is yet to come: sent, it is ordered ahead. */
   readonly ahead: AheadView | undefined;
@@ -67,6 +69,7 @@ export function viewSheet(key: QuestionKey, { head, sheet, stored, walk }: Sheet
     unfinished: whyNotYet(walk.lines, end.unfinished(), sheet.section),
     asLastTime: sheet.last.length,
     rest: end.rest().length,
+    restIs: end.restIs,
     updatedAt: stored?.updatedAt,
     ahead,
     afterAll: ahead ? undefined : whyAfterAll(game, machine, key),

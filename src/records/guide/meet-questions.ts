@@ -1,7 +1,4 @@
-import type { ChanceSource } from '../../kernel/chance.ts';
 import type { ChanceKind } from '../../kernel/chance-kind.ts';
-import { offeredCorrections } from '../../kernel/corrections.ts';
-import { countAnswers } from '../../kernel/count-answers.ts';
 import { hmacChance } from '../../kernel/hmac-chance.ts';
 import type { AnsweredEntry } from '../../kernel/log.ts';
 import type { Game, Machine } from '../../kernel/machine.ts';
@@ -10,22 +7,19 @@ import { openOptionalActions } from '../../kernel/optional-actions.ts';
 import { legalAnswer, looseSetup, playAtRandom } from '../../kernel/play-at-random.ts';
 import { pickFrom, seededRandom } from '../../kernel/random.ts';
 import type { GameModule } from '../../kernel/rules.ts';
-import { sampleAnswer } from '../../kernel/sample-answer.ts';
 import { isOfKind } from './is-of-kind.ts';
-import type { Met, MetDraw, MetQuestion } from './met.ts';
+import { meetCorrections, meetDraws, nothingMet, type Sides, watched } from './meet.ts';
+import type { Met, MetQuestion } from './met.ts';
 
 /** Games with every number of players, of one set of options after the other, before the search is given up. */
 const ROUNDS = 60;
-
-/** After how many entries corrections are looked at. */
-const EVERY = 10;
 
 /**
  * What a record of a game can hold, as random games meet it: each decision, draw and correction with an example. The
  * same every time. Goes on until every kind of draw was met, and every decision but those that say why they are `rare`.
  */
 export function meetQuestions(module: GameModule): Met {
-  const met: Met = { decisions: new Map(), draws: new Map(), corrections: new Map() };
+  const met = nothingMet();
   const wanted = Object.entries(module.rules.decisions).flatMap(([name, { rare }]) =>
     rare === undefined ? [name] : [],
   );
@@ -54,31 +48,17 @@ function playOne({ rules }: GameModule, players: number, round: number, met: Met
   const pack = rules.builtInPack();
   const setting = { seats: rules.seats(players, options), options, pack: pack.pack, ruleset: rules.ruleset.current };
   const game: Game = { rules, setting };
-  const sides = new Map<number, number>();
+  const sides: Sides = new Map();
   playAtRandom({
     game,
     setup: looseSetup(game, given, pack.hash),
     chance: watched(hmacChance(seed, { game: 'guide', salts: {} }), sides),
     random,
     each: (entry, { draws, machine }) => {
-      for (const { n, purpose, result } of draws) {
-        const draw: MetDraw = { seq: entry.seq, purpose, result, sides: sides.get(n) ?? 0 };
-        if (!met.draws.has(purpose)) met.draws.set(purpose, draw);
-      }
+      meetDraws(met, entry, draws, sides);
       if (!machine.over) meetAll(game, machine, met);
     },
   });
-}
-
-/** Tells of every draw how many results its first number has: a die's sides. */
-function watched(source: ChanceSource, sides: Map<number, number>): ChanceSource {
-  return (draw) => {
-    const random = source(draw);
-    return (limit) => {
-      if (!sides.has(draw)) sides.set(draw, limit);
-      return random(limit);
-    };
-  };
 }
 
 function meetAll(game: Game, machine: Machine, met: Met): void {
@@ -92,17 +72,7 @@ function meetAll(game: Game, machine: Machine, met: Met): void {
     if (question && entry)
       met.decisions.set(name, { ...question, offered: isOptional, example: exampleOf(entry, isOptional) });
   }
-  const all = Object.keys(game.rules.corrections ?? {});
-  if (met.corrections.size < all.length && machine.seq % EVERY === 0) meetCorrections(game, machine, met);
-}
-
-/** Some cannot be made at every moment. */
-function meetCorrections(game: Game, machine: Machine, met: Met): void {
-  for (const { name, label, question } of offeredCorrections(game, machine)) {
-    if (met.corrections.has(name) || countAnswers(question.choice, 1) === 0) continue;
-    const answer = sampleAnswer(question.choice, seededRandom(name));
-    met.corrections.set(name, { label, ...question, example: { type: 'correct', correction: name, answer } });
-  }
+  meetCorrections(met, game, machine);
 }
 
 /** As somebody would write it: an optional action must be named, a question need not when it is the seat's only one. */

@@ -1,6 +1,7 @@
 import { Prisma } from '../../generated/prisma/client.ts';
 import type { SeatId } from '../../kernel/decision.ts';
-import type { Message } from '../../kernel/message.ts';
+import type { Message, MessageArg } from '../../kernel/message.ts';
+import { sayPlayer } from '../../platform/computer-id.ts';
 import type { Services } from '../../platform/services.ts';
 
 /** An offer of a seat as a reader may know it. */
@@ -20,7 +21,7 @@ export type SubstituteRequestView = {
   readonly reason: string;
   readonly watches: boolean;
   /** The player who took it, and the former player. */
-  readonly takenBy: string | undefined;
+  readonly takenBy: MessageArg | undefined;
   readonly former: string | undefined;
   readonly createdAt: Date;
 };
@@ -82,7 +83,7 @@ type Row = {
   readonly watches: boolean;
   readonly formerId: string | null;
   readonly createdAt: Date;
-  readonly takenBy: { readonly name: string } | null;
+  readonly takenBy: { readonly id: string; readonly name: string } | null;
   readonly table: { readonly id: string; readonly name: string; readonly game: string };
 };
 
@@ -110,7 +111,7 @@ async function views(
       email: row.byId === playerId ? (row.email ?? undefined) : undefined,
       reason,
       watches,
-      takenBy: row.takenBy?.name,
+      takenBy: row.takenBy ? sayPlayer(row.takenBy.id, row.takenBy.name) : undefined,
       former: formers.find((one) => one.id === row.formerId)?.name,
       createdAt,
     };

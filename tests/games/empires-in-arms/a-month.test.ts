@@ -77,12 +77,12 @@ describe('January 1805', () => {
     expect(game.told()).toEqual([
       'France declares war on Hesse.',
       'Austria and Russia are allied.',
-      'Austria +1 political points: an alliance with Russia (4.5).',
-      'Russia +1 political points: an alliance with Austria (4.5).',
+      'Austria +1 political point: an alliance with Russia (4.5).',
+      'Russia +1 political point: an alliance with Austria (4.5).',
       'The dice for Hesse (4.6.2): Austria 3 and Great Britain 7 (5 + 2).',
       'Great Britain takes control of Hesse (4.6.3).',
-      'France −1 political points: war declared on Hesse (4.2.1.2).',
-      'Great Britain +1 political points: control of Hesse (4.6.3).',
+      'France −1 political point: war declared on Hesse (4.2.1.2).',
+      'Great Britain +1 political point: control of Hesse (4.6.3).',
     ]);
     expect(areAllied(game.state, 'austria', 'russia')).toBe(true);
     expect(game.state.minorWars).toEqual({ hesse: ['france'] });
@@ -189,7 +189,7 @@ describe('March 1805', () => {
     expect(game.told()).toEqual([
       'Victory points (8.1): Austria +6, France +5, Great Britain +6, Prussia +8, Russia +6, Spain +6 and Turkey +5. ' +
         'Great Britain turns 2 of its points against France.',
-      'France +1 political points: economic manipulation (8.4).',
+      'France +1 political point: economic manipulation (8.4).',
       'April 1805 begins.',
     ]);
     expect(game.state.powers.france.victoryPoints).toBe(5);

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { optionFields } from '../../../src/games/empires-in-arms/option-fields.ts';
-import { campaignOf, parseOptions, seatsFor } from '../../../src/games/empires-in-arms/options.ts';
+import { campaignOf, parseOptions, seatsFor, withPowers } from '../../../src/games/empires-in-arms/options.ts';
 import { translator } from '../../../src/i18n/translator.ts';
 import { Refusal } from '../../../src/kernel/refusal.ts';
 
@@ -48,6 +48,19 @@ test('14.3: seven play all powers; fewer play those that weigh most, unless the 
   expect(seatsFor(7, parseOptions({}))).toHaveLength(7);
   expect(seatsFor(3, parseOptions({}))).toEqual(['france', 'great_britain', 'austria']);
   expect(seatsFor(3, parseOptions({ powers: ['turkey', 'spain', 'russia'] }))).toEqual(['russia', 'turkey', 'spain']);
+});
+
+test('14.3: fewer than seven play the powers that some of them have chosen', () => {
+  const played = (players: number, wanted: readonly string[], options = parseOptions({})) =>
+    seatsFor(players, withPowers(players, options, wanted));
+  expect(played(3, ['france', 'austria', 'prussia'])).toEqual(['france', 'austria', 'prussia']);
+  expect(played(3, ['turkey'])).toEqual(['france', 'great_britain', 'turkey']);
+  expect(played(3, ['any'])).toEqual(['france', 'great_britain', 'austria']);
+  const prussia = withPowers(3, parseOptions({}), ['prussia']);
+  expect(played(4, ['prussia'], prussia)).toEqual(['france', 'great_britain', 'austria', 'prussia']);
+  // Two have those of their scenario, and four are no three.
+  expect(played(2, ['spain', 'turkey'])).toEqual(['france', 'prussia']);
+  expect(withPowers(3, parseOptions({}), ['spain', 'turkey', 'russia', 'prussia'])).toEqual(parseOptions({}));
 });
 
 test('13: two play the scenario that the table has, whatever powers it names; more play the campaign', () => {

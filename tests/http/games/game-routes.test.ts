@@ -1,4 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { load } from 'cheerio';
+import { games } from '../../../src/games/registry.ts';
+import { getPage } from '../harness/reading.ts';
 import { anybody, startServer, type TestServer } from '../harness/test-server.ts';
 
 let server: TestServer;
@@ -40,4 +43,15 @@ test('one game and its data pack', async () => {
 test('an unknown game: the sentence says which there are', async () => {
   const { body } = await anybody(server, 'get', '/api/games/chess').expect(404);
   expect(body.detail).toMatch(/^There is no game “chess” on this server; it has .*iron-curtain.*versailles-1919/);
+});
+
+test.each([...games.keys()])('the page of %s shows a game under way, in a picture or as its board', async (id) => {
+  const { text } = await getPage(server, `/games/${id}`).expect(200);
+  const $ = load(text);
+  const board = $('main figure svg, main figure img.board');
+  expect(board.length).toBeGreaterThan(0);
+  const picture = board.attr('src');
+  if (picture === undefined) return;
+  expect(board.attr('alt')).toMatch(/under way/);
+  await getPage(server, picture).expect(200).expect('Content-Type', 'image/png');
 });

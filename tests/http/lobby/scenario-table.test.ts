@@ -39,6 +39,27 @@ test('the form takes the sides of the scenario, and refuses other powers with th
   expect(textOf(refused.text)).toMatch(/France.*Austria/);
 });
 
+test('three play the powers that they have chosen, also when the host changes options or how many play', async () => {
+  const three = { ...wanted, name: 'Three', players: '3', me: 'prussia', for: ['turkey'] };
+  const { headers } = await postForm(server, '/tables/new', three, ada).expect(303);
+  const [table = ''] = (headers.location ?? '').split('?');
+  const shown = async () => textOf((await getPage(server, table, ada).expect(200)).text);
+  const id = table.slice(table.lastIndexOf('/') + 1);
+  const seats = async () =>
+    (await server.services.db.seat.findMany({ where: { tableId: id, unassigned: false } }))
+      .map(({ seat }) => seat)
+      .sort();
+  expect(await seats()).toEqual(['france', 'prussia', 'turkey']);
+  expect(await shown()).toContain('Prussia Ada joined');
+
+  await as(server, ada, 'patch', `/api/tables/${id}`)
+    .send({ options: { unplayed: 'controlled' } })
+    .expect(200);
+  expect(await seats()).toEqual(['france', 'prussia', 'turkey']);
+  await as(server, ada, 'patch', `/api/tables/${id}`).send({ players: 4 }).expect(200);
+  expect(await seats()).toEqual(['france', 'great_britain', 'prussia', 'turkey']);
+});
+
 test('its page and its log say that it is reconstructed, and who moves', async () => {
   const seats = ['france', 'austria'];
   const options = { scenario: 'wagram_1809' };

@@ -33,7 +33,7 @@ test('a question with a sheet leads to its page, from the table and the composer
   for (const from of [`/t/${table}`, `/t/${table}/compose`])
     expect((await getPage(server, from, ada).expect(200)).text).toContain(`href="${page}"`);
   expect(await looks()).toContain('What do your corps do?');
-  expect(await looks()).toContain('Nothing is ordered yet.');
+  expect(await looks()).toContain('No orders yet');
 });
 
 test('orders are added by plain forms, changed, moved, removed, and sent', async () => {
@@ -62,7 +62,7 @@ test('orders are written as text; what is not understood is said line by line, a
   expect(wrong.status).toBe(400);
   expect(textOf(wrong.text)).toMatch(/Line 2: “Ash-2: d9” is not understood.*Line 3: “whatever” is not understood/s);
   expect(wrong.text).toContain('\nAsh-1: b1 &gt; c1\nAsh-2: d9\nwhatever</textarea>');
-  expect(textOf(wrong.text)).toContain('Nothing is ordered yet.');
+  expect(textOf(wrong.text)).toContain('No orders yet');
   for (const [text, reason] of [
     ['', 'There is no order in the field.'],
     ['Ash-1: b1\n\nand thanks to all', 'is not understood'],

@@ -90,7 +90,7 @@ test('a table is begun, its page shows the board as a picture and in words', asy
   const { text } = await getPage(server, `/t/${table}`, ada).expect(200);
   expect(text).toContain('aria-label="The board of Versailles 1919"');
   expect(textOf(text)).toContain('On the Table: ');
-  expect(textOf(text)).toMatch(/\d+ values are reconstructed, not the printed one\. See which/);
+  expect(textOf(text)).toMatch(/\d+ values are reconstructed, not the printed ones\. See which/);
   const { body } = await getPage(server, `/t/${table}/board.png`, ada).expect(200);
   expect(body.length).toBeLessThan(250_000);
 });

@@ -5,6 +5,7 @@ import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
 import { issueLink } from '../../../src/mail/links/issue-link.ts';
 import { newMemory } from '../../../src/platform/memory.ts';
+import { beginTable } from '../../fixtures/begin-table.ts';
 import {
   answerTurn,
   legalAnswer,
@@ -188,6 +189,18 @@ test('the offer’s form says what is wrong with it, and offers are taken back t
   const { id } = await server.services.db.substituteRequest.findFirstOrThrow({ where: { tableId: table.id } });
   await postForm(server, `/t/${table.id}/substitute-requests/${id}/withdraw`, {}, turn.person).expect(303);
   expect(textOf((await getPage(server, form, turn.person).expect(200)).text)).not.toContain('fred@players.example');
+});
+
+test('for a seat whose player has resigned the host reads who answers for it until somebody takes it', async () => {
+  const cas = await server.person('Cas');
+  const table = await beginTable(server.services, [ada, ben, cas], {
+    ...{ game: 'versailles-1919', name: 'Trois', seats: ['uk', 'fr', 'us'] },
+  });
+  await postForm(server, `/t/${table}/resign`, {}, ben).expect(303);
+  const { text } = await getPage(server, `/t/${table}/substitute/fr`, ada).expect(200);
+  expect(textOf(text)).toContain(
+    'Ben has resigned: the game’s own answers are taken for France until somebody accepts.',
+  );
 });
 
 test('somebody on the waiting list finds the seat, looks at it and takes it', async () => {

@@ -25,9 +25,13 @@ test('a sentence of somebody else’s doing has their badge: an answer ends a tu
   expect(model?.seatName).toEqual({ key: 'us' });
   expect(model?.sentences.map(({ whose }) => whose)).toEqual([
     undefined,
-    { name: { key: 'ussr' }, seatClass: 'seat-2' },
+    { name: { key: 'ussr' }, seatClass: 'seat-2', named: false },
     undefined,
   ]);
+  // "France France declares war": a sentence that says the name has the sign alone before it.
+  const saying = [{ text: { key: 'told', args: { who: { key: 'ussr' } } }, by: 'ussr' }];
+  const [second] = logModel([{ ...line(1, 'told'), told: saying }], { id: 't1', asOf: 0, seats });
+  expect(second?.sentences[0]?.whose).toMatchObject({ named: true });
 });
 
 test('behind a line stands what can be done about it: dispute it, or take it back while the game goes on', () => {

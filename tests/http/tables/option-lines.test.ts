@@ -11,6 +11,8 @@ test('what a table has chosen, in words, and what of it is unusual', () => {
   expect(lines.filter(({ usual }) => !usual).map(({ value }) => english.t(value))).toEqual([
     '2 happiness, as in the example',
   ]);
+  // It stands first: nobody looks through a list of twenty for it.
+  expect(lines[0]?.usual).toBe(false);
 });
 
 test('an option that is younger than the table says nothing about it', () => {

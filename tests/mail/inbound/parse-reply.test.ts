@@ -229,6 +229,36 @@ describe('forms', () => {
   });
 });
 
+describe('a form of numbers, such as bids for powers', () => {
+  const bids: Choice = {
+    kind: 'form',
+    fields: ['Prussia', 'Russia', 'Spain'].map((name) => ({
+      id: name.toLowerCase(),
+      label: named(name),
+      choice: { kind: 'number', min: 0, max: 50 },
+      optional: true,
+    })),
+  };
+
+  test.each([
+    ['Russia: 8\nPrussia: 3', { russia: 8, prussia: 3 }],
+    ['Prussia 10\nRussia: 4 points', { prussia: 10, russia: 4 }],
+    ['Russia 8, Spain 1', { russia: 8, spain: 1 }],
+    ['Spain 5', { spain: 5 }],
+    ['8 on Russia', { russia: 8 }],
+    ['3\n8', { prussia: 3, russia: 8 }],
+  ])('a number is for the field that it names: %s', (text, answer) => {
+    expect(read(bids, text)).toEqual(answer);
+  });
+
+  test.each(['Rossija: 8\nPreussen: 3', 'Turkey 4', '5 on Russia and Spain', '8 on Russia\n4 on Russia'])(
+    'and never for the next one where it names something else: %s',
+    (text) => {
+      expect(problem(bids, text)).toContain('belongs to none of Prussia, Russia and Spain');
+    },
+  );
+});
+
 /** Names of things, some with numbers or separators in them, never a bare number. */
 const name = fc
   .array(fc.constantFrom('Red', 'Sea', 'North', 'Port', 'Saint', 'Bay', 'Cape', 'and', 'Rock,', '1', '2'), {

@@ -28,6 +28,10 @@ const form: Choice = {
     { id: 'text', label: words('本文'), choice: { kind: 'text', min: 0, max: 99 }, optional: true },
   ],
 };
+const rounds: Choice = {
+  kind: 'one',
+  options: ['なし', '第1ラウンド', '第2ラウンド'].map((round, i) => ({ id: `r${i}`, label: words(round) })),
+};
 const yesNo: Choice = {
   kind: 'one',
   options: [
@@ -39,6 +43,9 @@ const yesNo: Choice = {
 describe('Japanese answers, which have no spaces', () => {
   test.each<[Choice, string, Answer]>([
     [one, '日本', 'p3'],
+    [rounds, '第2ラウンド', 'r2'],
+    [rounds, '第1ラウンド。', 'r1'],
+    [rounds, '2番', 'r1'],
     [some, 'シリア、日本', ['p1', 'p3']],
     [some, 'シリア と 日本', ['p1', 'p3']],
     [some, 'なし', []],

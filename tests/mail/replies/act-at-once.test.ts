@@ -112,7 +112,7 @@ describe('the reply “yes”', () => {
   test('confirms what its mail proposed, when it is proven', async () => {
     const { tableId, asked, mail } = await askedTable(world);
     const before = await seqOf(world, tableId);
-    const echo = await reply(world, mail, '2', { from: asked.email });
+    const echo = await reply(world, mail, '2', { from: asked.email, proof: PROVEN });
     expect(flat(echo.text)).toContain('or reply “yes”');
     const unproven = await reply(world, echo, 'Yes', { from: asked.email });
     expect(unproven.subject).toContain('confirm: The US plays first');
@@ -120,6 +120,16 @@ describe('the reply “yes”', () => {
     const done = await reply(world, unproven, 'yes!\n\nThanks', { from: asked.email, proof: PROVEN });
     expect(done.subject).toContain('done: The US plays first');
     expect(await seqOf(world, tableId)).toBeGreaterThan(before);
+  });
+
+  test('is not asked for where nothing proves who writes: the link is what confirms', async () => {
+    const { asked, mail } = await askedTable(world);
+    const echo = await reply(world, mail, '2', { from: asked.email });
+    expect(flat(echo.text)).not.toContain('or reply “yes”');
+    const again = await reply(world, echo, 'yes', { from: asked.email });
+    expect(flat(again.text)).toContain('nothing proves that you sent it');
+    expect(flat(again.text)).not.toContain('or reply “yes”');
+    expect(tokenIn(again, 'a')).toBeDefined();
   });
 
   test('from another address confirms nothing', async () => {

@@ -81,13 +81,17 @@ test('a naval turn is ordered ahead by reply, is used when it comes, and is over
   const list = words((await write('ahead')).text);
   const place = /(\d): “?Your naval turn this month/.exec(list)?.[1] ?? '';
   const given = await write(
-    `ahead ${place}:\nFrench I Fleet: Toulon > Gulf of Lions\nask me: when somebody declares war on me`,
+    `ahead ${place}:\nFrench I Fleet: Toulon > Gulf of Lions > Balearic Sea\nask me: when somebody declares war on me`,
   );
   expect(given.subject).toContain('done:');
   const ordered = async () => (await view()).ahead?.find(({ id }) => id === '~ahead.naval-turn');
   expect((await ordered())?.ordered).toMatchObject({
     unless: { when: ['war'] },
-    lines: [{ line: { order: 'sail', answer: { to: 'sea:gulf_of_lions' } } }],
+    // The second part of the way begins where the first ends, not in Toulon.
+    lines: [
+      { line: { order: 'sail', answer: { from: 'port:toulon', to: 'sea:gulf_of_lions' } } },
+      { line: { order: 'sail', answer: { fleet: 'fleet:france_fleet_i', to: 'sea:balearic_sea' } } },
+    ],
   });
   await until('land-turn');
   expect(await ordered()).toBeUndefined();

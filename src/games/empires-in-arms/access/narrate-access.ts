@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { monthName, powerName } from '../names.ts';
+import { monthWithin } from '../board/short-names.ts';
+import { powerName } from '../names.ts';
 import type { AccessFact } from './access-fact.ts';
 import { msg } from './msg.ts';
 import { accessText, intoText } from './say-access.ts';
@@ -16,7 +17,7 @@ export function narrateAccess(fact: AccessFact): Message {
         to: powerName(fact.to),
         into,
         limit: fact.through ? 'yes' : 'no',
-        month: fact.through ? monthName(fact.through) : '',
+        month: fact.through ? monthWithin(fact.through) : '',
       });
     case 'access-lapsed':
       return msg('empires-in-arms-access.lapsed', {

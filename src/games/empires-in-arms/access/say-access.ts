@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { monthName, powerName } from '../names.ts';
+import { monthWithin } from '../board/short-names.ts';
+import { powerName } from '../names.ts';
 import type { Power, Time } from '../pack-lists.ts';
 import type { AccessCondition, AccessTo } from './access.ts';
 import { msg } from './msg.ts';
@@ -19,7 +20,7 @@ function termsText({ through, while: condition }: Terms): {
 } {
   return {
     limit: through ? 'yes' : 'no',
-    month: through ? monthName(through) : '',
+    month: through ? monthWithin(through) : '',
     condition: condition?.is ?? 'none',
     enemy: condition?.is === 'at_war' ? powerName(condition.enemy) : '',
   };

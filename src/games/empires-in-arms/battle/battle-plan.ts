@@ -35,7 +35,7 @@ export const battlePlan: Decide<'battle-plan'> = {
   },
   refuse: (position, seat, answer, { area }) => whyNotPlan(position, roleOf(position, area, powerOf(seat)), answer),
   standing: (position, seat, { area }) => standingPlan(position, roleOf(position, area, powerOf(seat))),
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-battle.plan.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) {
       const role = roleOf(play, area, powerOf(seat));

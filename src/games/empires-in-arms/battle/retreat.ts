@@ -20,11 +20,14 @@ export function retreat(play: Play, battle: Battle, name: SideName, units: reado
   const { area } = battle;
   const { power: captor } = battle[otherSide(name)].commander;
   const there = units.filter((unit) => strengthOf(play, area, [unit]) > 0);
-  for (const power of battle[name].powers) {
-    const own = there.filter((unit) => unit.is !== 'depot' && powerOfUnit(play, area, unit) === power);
-    const moving = own.filter((unit) => unit.is === 'corps' || (unit.is === 'irregulars' && unit.kind !== 'guerrilla'));
-    if (moving.length > 0) retreatPower(play, battle, name, { power, units: moving, captor });
-  }
+  const moving = there.filter((unit) => unit.is === 'corps' || (unit.is === 'irregulars' && unit.kind !== 'guerrilla'));
+  // All are told apart before the first goes: a lent corps that surrenders is its own power's again (B.4).
+  const parties = battle[name].powers.map((power) => ({
+    power,
+    units: moving.filter((unit) => powerOfUnit(play, area, unit) === power),
+  }));
+  for (const { power, units: own } of parties)
+    if (own.length > 0) retreatPower(play, battle, name, { power, units: own, captor });
   const garrisons = there.filter(({ is }) => is === 'depot');
   if (garrisons.length > 0) surrender(play, area, garrisons, { captor, why: 'garrison' });
   // 7.5.4.2.3: besiegers who are beaten besiege nobody any more, also while a later battle asks somebody.

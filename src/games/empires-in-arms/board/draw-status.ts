@@ -4,7 +4,7 @@ import { letters } from '../../../theme/drawing/lettering.ts';
 import { line, type Panel } from '../../../theme/drawing/svg.ts';
 import { endText } from '../ending/outcome.ts';
 import { msg as gameMsg } from '../msg.ts';
-import { monthName } from '../names.ts';
+import { monthTitle } from '../names.ts';
 import { msg as scenarioMsg } from '../scenarios/msg.ts';
 import type { ScenarioView } from '../scenarios/scenario-view.ts';
 import type { View } from '../view-types.ts';
@@ -66,7 +66,7 @@ export function drawHeading({ time, phase }: View, t: Translate): Panel {
   return {
     height: 24,
     svg: [
-      letters(0, 16, t(monthName(time)), { size: TYPE.title, serif: true }),
+      letters(0, 16, t(monthTitle(time)), { size: TYPE.title, serif: true }),
       letters(INNER, 16, t(gameMsg('empires-in-arms.phase', { phase })), quiet),
       line(0, 24, INNER, 24, { stroke: INK.text, 'stroke-width': 1.2 }),
     ].join(''),

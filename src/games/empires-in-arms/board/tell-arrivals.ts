@@ -1,5 +1,5 @@
 import type { Message } from '../../../kernel/message.ts';
-import { monthName } from '../names.ts';
+import { monthTitle } from '../names.ts';
 import type { Time } from '../pack-lists.ts';
 import type { ArrivalView, TreasuryView } from '../view-types.ts';
 import { msg } from './msg.ts';
@@ -7,7 +7,7 @@ import { msg } from './msg.ts';
 /** What is on its way, a line for each month. */
 export function tellArrivals(treasury: Pick<TreasuryView, 'arrivals' | 'power'>): readonly Message[] {
   return arrivalsByMonth(treasury).map(({ time, what }) =>
-    msg('empires-in-arms-board.arrives', { month: monthName(time), what }),
+    msg('empires-in-arms-board.arrives', { month: monthTitle(time), what }),
   );
 }
 

@@ -1,7 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
 import { endText } from '../ending/outcome.ts';
 import { msg as gameMsg } from '../msg.ts';
-import { monthName, powerName } from '../names.ts';
+import { monthTitle, powerName } from '../names.ts';
 import type { PowerView, View } from '../view-types.ts';
 import { held } from './draw-victory.ts';
 import { figure } from './figure.ts';
@@ -15,7 +15,7 @@ import { tellScenario } from './tell-scenario.ts';
 export function tellCampaign(view: View): readonly Message[] {
   const { time, phase, powers, ending, scenario } = view;
   return [
-    msg('empires-in-arms-board.now', { month: monthName(time), phase: gameMsg('empires-in-arms.phase', { phase }) }),
+    msg('empires-in-arms-board.now', { month: monthTitle(time), phase: gameMsg('empires-in-arms.phase', { phase }) }),
     ...(ending ? [endText(ending)] : []),
     ...(scenario ? tellScenario(scenario) : powers.map(tellPower)),
     ...(view.dominant.length > 0

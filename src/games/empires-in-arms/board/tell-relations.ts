@@ -2,7 +2,7 @@ import type { Message } from '../../../kernel/message.ts';
 import type { AccessView } from '../access/access-view.ts';
 import { msg as accessMsg } from '../access/msg.ts';
 import { accessText, intoText } from '../access/say-access.ts';
-import { monthName, powerName } from '../names.ts';
+import { powerName } from '../names.ts';
 import type { RelationView, TreatyView, View } from '../view-types.ts';
 import { msg } from './msg.ts';
 import { monthWithin } from './short-names.ts';
@@ -80,7 +80,7 @@ function tellAccess({ from, to, into, through, while: condition, byTreaty }: Acc
     power: powerName(from),
     to: powerName(to),
     into: into.map(intoText),
-    month: monthName(through),
+    month: monthWithin(through),
   });
 }
 

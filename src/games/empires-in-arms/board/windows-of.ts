@@ -16,14 +16,19 @@ const CAPITALS = new Set(
   map.pack.areas.flatMap((area) => ('city' in area && area.city === 'capital' ? [area.id] : [])),
 );
 
-/** Around the viewer's corps, where they are the strongest first. A moderator has no corps of their own. */
+/**
+ * Around the viewer's corps, where they are the strongest first, and then around those of powers that they control. A
+ * moderator has no corps of their own.
+ */
 export function windowsOf({ viewer, corps }: Pick<View, 'viewer' | 'corps'>): readonly GameWindow[] {
   if (viewer === 'moderator') return [];
-  const strength = new Map<AreaId, number>();
-  for (const { area, factors } of corps) strength.set(area, (strength.get(area) ?? 0) + countFactors(factors));
-  const strengthOf = (areas: readonly AreaId[]) => areas.reduce((sum, area) => sum + (strength.get(area) ?? 0), 0);
+  const strength = factorsByArea(corps);
+  const own = factorsByArea(corps.filter(({ commander }) => commander === viewer));
+  const sum = (of: ReadonlyMap<AreaId, number>, areas: readonly AreaId[]) =>
+    areas.reduce((all, area) => all + (of.get(area) ?? 0), 0);
+  const strengthOf = (areas: readonly AreaId[]) => sum(strength, areas);
   return groupAreas(map.pack, [...strength.keys()])
-    .toSorted((a, b) => strengthOf(b) - strengthOf(a))
+    .toSorted((a, b) => sum(own, b) - sum(own, a) || strengthOf(b) - strengthOf(a))
     .slice(0, MOST)
     .map((areas) => {
       const middle = areas.find((area) => CAPITALS.has(area)) ?? strongest(areas, (area) => strengthOf([area]));
@@ -34,6 +39,12 @@ export function windowsOf({ viewer, corps }: Pick<View, 'viewer' | 'corps'>): re
         margin: MARGIN,
       };
     });
+}
+
+function factorsByArea(corps: View['corps']): ReadonlyMap<AreaId, number> {
+  const factors = new Map<AreaId, number>();
+  for (const one of corps) factors.set(one.area, (factors.get(one.area) ?? 0) + countFactors(one.factors));
+  return factors;
 }
 
 function strongest(areas: readonly AreaId[], strengthOf: (area: AreaId) => number): AreaId {

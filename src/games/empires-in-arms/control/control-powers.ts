@@ -32,7 +32,7 @@ export const controlBids: Decide<'control-bids'> = {
   ask: (position, seat) => {
     const bidder = playing(position).find((one) => one === seat);
     return {
-      prompt: msg('empires-in-arms-control.prompt', { month: position.pack.control.month }),
+      prompt: promptFor(position, bidder),
       brief: msg('empires-in-arms-control.brief'),
       choice: {
         kind: 'form',
@@ -49,19 +49,29 @@ export const controlBids: Decide<'control-bids'> = {
   fallback: () => ({}),
 };
 
-function fieldFor(position: Position, bidder: Power, of: Power) {
+/** What it is about, with what the bidder adds to their dice for each power. */
+function promptFor(position: Position, bidder: Power | undefined) {
+  const modifiers = bidder ? unplayed(position.state).map((of) => modifierFor(position, bidder, of)) : [];
+  const yours = modifiers.filter(({ modifier, ends }) => modifier !== 0 || ends).map(({ said }) => said);
+  return msg('empires-in-arms-control.prompt', { month: position.pack.control.month, yours, count: yours.length });
+}
+
+function modifierFor(position: Position, bidder: Power, of: Power) {
   const modifier = biddersModifier(position, bidder, of);
-  return {
-    id: of,
-    label: msg('empires-in-arms-control.bid', {
-      power: powerName(of),
-      modifier: Math.abs(modifier),
-      sign: modifier < 0 ? 'minus' : modifier > 0 ? 'plus' : 'none',
-      war: areAtWar(position.state, bidder, of) ? 'yes' : 'no',
-    }),
-    optional: true,
-    choice: { kind: 'number', min: 0, max: position.state.powers[bidder].goal },
-  } as const;
+  const ends = areAtWar(position.state, bidder, of);
+  const said = msg('empires-in-arms-control.modifier', {
+    power: powerName(of),
+    modifier: Math.abs(modifier),
+    sign: modifier < 0 ? 'minus' : modifier > 0 ? 'plus' : 'none',
+    war: ends ? 'yes' : 'no',
+  });
+  return { modifier, ends, said };
+}
+
+/** A power's name alone: a reply says `Prussia: 3`. */
+function fieldFor({ state }: Position, bidder: Power, of: Power) {
+  const choice = { kind: 'number', min: 0, max: state.powers[bidder].goal } as const;
+  return { id: of, label: powerName(of), optional: true, choice };
 }
 
 function bidsFor(position: Position, of: Power, answers: { readonly [seat: string]: Answer }): readonly PowerBid[] {

@@ -1,6 +1,7 @@
 import type { Message } from '../../../kernel/message.ts';
+import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
-import { monthName, nationName } from '../names.ts';
+import { nationName } from '../names.ts';
 import { victoryPointsAt } from '../status/square.ts';
 import type { BudgetLine } from './budget-line.ts';
 import { type BudgetPlan, purseOf } from './budget-plan.ts';
@@ -44,6 +45,7 @@ export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonl
       return [
         msg('empires-in-arms-economy.setting-brings', {
           points: signed(chosen.points),
+          count: Math.abs(chosen.points),
           money: signed(chosen.moneyPercent),
           manpower: signed(chosen.manpowerPercent),
         }),
@@ -58,7 +60,8 @@ export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonl
           money: kept.cost,
           what: kept.what,
           strength: kept.strength,
-          points: points === 0 ? '' : signed(points),
+          points: signed(points),
+          count: Math.abs(points),
         }),
       ];
     }
@@ -66,18 +69,21 @@ export function budgetForecast({ basis }: BudgetPlan, line: BudgetLine): readonl
       const price = priceOf(pack, line.purchase);
       if (!price) return [];
       const { money, manpower, months } = price;
-      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      const month = monthWithin(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money, manpower, month })];
     }
     case 'train': {
       const { money, months } = pack.prices.militia_to_infantry;
-      const month = monthName(timeAt(pack.calendar, state.campaign, state.month + months));
+      const month = monthWithin(timeAt(pack.calendar, state.campaign, state.month + months));
       return [msg('empires-in-arms-economy.arrives', { money: money * line.number, manpower: 0, month })];
     }
     case 'let-go':
     case 'cede':
       return [
-        msg('empires-in-arms-economy.cession-costs', { points: signed(pack.points.cede_to_ally_or_neutral_power) }),
+        msg('empires-in-arms-economy.cession-costs', {
+          points: signed(pack.points.cede_to_ally_or_neutral_power),
+          count: Math.abs(pack.points.cede_to_ally_or_neutral_power),
+        }),
       ];
     case 'make-combination': {
       const times = pack.economy.freeStateMultiplier;

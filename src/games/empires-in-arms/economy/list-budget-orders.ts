@@ -99,6 +99,7 @@ function manipulateOrder({ basis, setting }: BudgetPlan): readonly Order[] {
       label: msg('empires-in-arms-economy.setting', { setting: signed(each.setting) }),
       detail: msg('empires-in-arms-economy.setting-brings', {
         points: signed(each.points),
+        count: Math.abs(each.points),
         money: signed(each.moneyPercent),
         manpower: signed(each.manpowerPercent),
       }),

@@ -1,8 +1,9 @@
 import type { Viewer } from '../../../kernel/decision.ts';
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
-import { areaName, fleetName, monthName, nationName, powerName } from '../names.ts';
+import { areaName, fleetName, nationName, powerName } from '../names.ts';
 import { campaignOf } from '../options.ts';
 import { POWERS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
@@ -34,7 +35,7 @@ export function narrateEconomy(
       return msg('empires-in-arms-economy.laid-down', {
         ...{ power: powerName(fact.power), count: fact.number, port: areaName(pack, fact.port) },
         ...{ foreign: fact.nation === fact.power ? 'no' : 'yes', nation: nationName(pack, fact.nation) },
-        month: monthName(timeAt(pack.calendar, campaignOf(setting.options, setting.seats.length), fact.month)),
+        month: monthWithin(timeAt(pack.calendar, campaignOf(setting.options, setting.seats.length), fact.month)),
       });
     case 'ships-burnt':
       return msg('empires-in-arms-economy.burnt', {

@@ -1,7 +1,8 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { monthWithin } from '../board/short-names.ts';
 import { timeAt } from '../calendar/month-number.ts';
-import { monthName, nationName, powerName } from '../names.ts';
+import { nationName, powerName } from '../names.ts';
 import { campaignOf } from '../options.ts';
 import type { EmpiresInArms } from '../types.ts';
 import { counterName, maintainedName, purchaseName } from './budget-names.ts';
@@ -32,7 +33,7 @@ export function narrateTreasury({ pack, options, seats }: Setting<EmpiresInArms>
         bought: fact.bought.map(({ order, month, price }) =>
           msg('empires-in-arms-economy.bought', {
             what: purchaseName(pack, order, fact.owner),
-            month: monthName(timeAt(pack.calendar, campaignOf(options, seats.length), month)),
+            month: monthWithin(timeAt(pack.calendar, campaignOf(options, seats.length), month)),
             ...price,
           }),
         ),
@@ -52,7 +53,7 @@ export function narrateTreasury({ pack, options, seats }: Setting<EmpiresInArms>
     case 'militia-trained':
       return msg('empires-in-arms-economy.trained', {
         line: sayBudgetLine(pack, fact.power, { order: 'train', from: fact.from, number: fact.number }),
-        month: monthName(timeAt(pack.calendar, campaignOf(options, seats.length), fact.month)),
+        month: monthWithin(timeAt(pack.calendar, campaignOf(options, seats.length), fact.month)),
       });
     case 'corps-levied':
       return msg('empires-in-arms-economy.levied-corps', { corps: fact.corps.map((id) => counterName(pack, id)) });

@@ -58,7 +58,7 @@ export const depotGarrison: Decide<'depot-garrison'> = {
       options: (['burn', 'fight'] as const).map((id) => ({ id, label: msg('empires-in-arms-land.depot.do', { id }) })),
     },
   }),
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.depot.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.depot.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     if (Object.values(answers).includes('burn')) burn(play, area);
     else fight(play, area);

@@ -79,7 +79,7 @@ export const intoCity: Decide<'into-city'> = {
         })
       : undefined;
   },
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.into-city.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.into-city.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) goIn(play, powerOf(seat), area, corpsIn(answer));
   },

@@ -65,7 +65,7 @@ export const joinDefence: Decide<'join-defence'> = {
       },
     };
   },
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.join.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.join.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area }) => {
     for (const [seat, answer] of Object.entries(answers)) if (answer === 'join') join(play, powerOf(seat), area);
   },

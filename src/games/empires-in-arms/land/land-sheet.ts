@@ -4,11 +4,13 @@ import type { Message } from '../../../kernel/message.ts';
 import { type Planning, planSheet } from '../../../kernel/plan-sheet.ts';
 import type { SheetPoint } from '../../../kernel/sheet.ts';
 import { endOf, walkSheet } from '../../../kernel/walk-sheet.ts';
+import { areaName } from '../names.ts';
 import type { Power } from '../pack-lists.ts';
 import type { Board } from '../position-types.ts';
 import type { State } from '../state.ts';
 import { corpsAboard, landingOf } from './disembark.ts';
 import { copyForLand, type LandPlan, landPlan } from './land-plan.ts';
+import { citiesLeftAlone } from './lines/city-lines.ts';
 import { writeLanding } from './lines/landing-line.ts';
 import { kindOf, LINE_KINDS } from './lines/line-kinds.ts';
 import { withoutOrder } from './lines/other-lines.ts';
@@ -57,12 +59,20 @@ export function previewLand({ state, pack }: Board, power: Power, lines: readonl
   return plan.state;
 }
 
-/** Corps that are still at sea, and corps without an order. */
+/** Corps that are still at sea, corps that stand idle before an enemy's city, and corps without an order. */
 function unfinishedBusiness(plan: LandPlan): readonly Message[] {
   const aboard = corpsAboard(plan);
   const idle = withoutOrder(plan);
   return [
     ...(aboard.length > 0 ? [msg('empires-in-arms-land.still-aboard', { corps: corpsNames(plan.pack, aboard) })] : []),
+    ...citiesLeftAlone(plan).map(({ area, corps }) =>
+      msg('empires-in-arms-land.no-siege', {
+        corps: corpsNames(plan.pack, corps),
+        count: corps.length,
+        area: areaName(plan.pack, area),
+        order: msg('empires-in-arms-land.order', { order: 'besiege' }),
+      }),
+    ),
     ...(idle.length > 0
       ? [msg('empires-in-arms-land.no-order', { corps: corpsNames(plan.pack, idle), count: idle.length })]
       : []),

@@ -21,7 +21,7 @@ export const leaveArea: Decide<'leave-area'> = {
       })),
     },
   }),
-  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.leave.brief', { area: areaName(pack, area) }),
+  waiting: ({ pack }, { area }) => msg('empires-in-arms-land.leave.waiting', { area: areaName(pack, area) }),
   apply: (play, answers, { area, power, corps }) => {
     const answer = String(Object.values(answers)[0]);
     const to = waysOut(play, power, area).find((id) => `area:${id}` === answer) ?? whereToStep(play, power, area);

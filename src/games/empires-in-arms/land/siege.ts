@@ -33,7 +33,8 @@ export function forgetBeginning(state: State, area: AreaId): void {
   else delete state.siegesSince;
 }
 
-function shutIn(state: State, area: AreaId, shut: boolean): void {
+/** Whoever is in the city of an area is besieged from now on, or is free. */
+export function shutIn(state: State, area: AreaId, shut: boolean): void {
   for (const id of corpsInCity({ state }, area)) {
     const corps = state.corps[id];
     if (!corps) continue;

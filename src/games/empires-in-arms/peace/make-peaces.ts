@@ -4,6 +4,7 @@ import { tellPoints } from '../status/tell-points.ts';
 import type { Play } from '../types.ts';
 import { changeEmpire, type EmpireChange, whyNotChangeEmpire } from './holy-roman-empire.ts';
 import { makeFormalPeace } from './make-formal-peace.ts';
+import { partFromEnemies } from './part-from-enemies.ts';
 import type { Departure, Grievance } from './peace-frames.ts';
 import { demandsAfterFormal } from './separate-peace.ts';
 import type { FormalPeace } from './term-choice.ts';
@@ -18,6 +19,7 @@ export function makePeaces(play: Play, peaces: readonly Settled[]): void {
   const { state, push } = play;
   const departures: Departure[] = [];
   const made: { loser: Power; victors: readonly Power[] }[] = [];
+  const before = new Set(state.loans.map(({ corps }) => corps));
   for (const { loser, victors, change } of peaces) {
     // A final peace before this one may have removed a victor (4.4.8).
     const left = victors.filter(({ power }) => areAtWar(state, loser, power));
@@ -25,6 +27,11 @@ export function makePeaces(play: Play, peaces: readonly Settled[]): void {
     departures.push(...makePeace(play, { loser, victors: left, change }));
     made.push({ loser, victors: left.map(({ power }) => power) });
   }
+  if (play.has('lent_apart'))
+    partFromEnemies(
+      play,
+      state.loans.filter(({ corps }) => !before.has(corps)),
+    );
   const grievances = made.flatMap(({ loser, victors }) =>
     demandsAfterFormal(state, loser, victors).map(({ of, by }): Grievance => ({ of, by, enemy: loser })),
   );

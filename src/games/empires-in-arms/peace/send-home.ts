@@ -1,5 +1,6 @@
 import type { Power } from '../pack-lists.ts';
 import type { Play } from '../types.ts';
+import { keepShutIn } from './keep-shut-in.ts';
 import { liftSieges } from './lift-sieges.ts';
 import { listLeaving } from './list-leaving.ts';
 import type { Departure } from './peace-frames.ts';
@@ -24,6 +25,7 @@ export function sendHome(
     play.tell({ type: 'went-home', power, went });
     if (departures.slice(at + 1).some((later) => later.power === power)) departs = whoDeparts(play);
   }
+  keepShutIn(play);
 }
 
 function depart(play: Play, { power, from }: Departure, ways: readonly WayHome[]): readonly Went[] {

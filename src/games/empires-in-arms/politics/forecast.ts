@@ -77,6 +77,7 @@ function pointsText({ pack }: SheetBasis, { when, points, ...line }: Points): Me
   const { with: other } = line;
   return msg('empires-in-arms-politics.points', {
     points: signed(points),
+    count: Math.abs(points),
     why: pointsFor(pack, line),
     when,
     other: other === undefined ? '' : ownerName(pack, other),

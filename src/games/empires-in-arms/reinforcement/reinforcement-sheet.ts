@@ -33,6 +33,7 @@ const PLANNING: Planning<SheetPlan> = {
   say: (plan, line) => sayOrder(plan.pack, readOrder(plan, plan.basis.reach, line)),
   forecast: forecastLine,
   rest: (plan) => restOf(plan),
+  restIs: msg('empires-in-arms-reinforcement.place-rest'),
 };
 
 /** 5: the reinforcement orders of a power, before the first line. */

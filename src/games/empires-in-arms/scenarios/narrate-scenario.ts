@@ -1,5 +1,6 @@
 import type { Message } from '../../../kernel/message.ts';
-import { areaName, corpsName, leaderName, monthName, nationName, powerName } from '../names.ts';
+import { monthWithin } from '../board/short-names.ts';
+import { areaName, corpsName, leaderName, nationName, powerName } from '../names.ts';
 import { TROOPS } from '../pack-lists.ts';
 import type { Pack } from '../pack-types.ts';
 import { countedText } from '../reinforcement/order-names.ts';
@@ -14,7 +15,7 @@ export function narrateScenario(pack: Pack, fact: ScenarioFact): Message {
       const bids = bidTexts(fact.bids);
       return msg('empires-in-arms-scenarios.began', {
         name: pack.scenario[fact.scenario].name,
-        last: monthName(fact.last),
+        last: monthWithin(fact.last),
         bids,
         count: bids.length,
       });

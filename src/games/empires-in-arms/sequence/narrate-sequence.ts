@@ -1,9 +1,10 @@
 import type { Message } from '../../../kernel/message.ts';
 import type { Setting } from '../../../kernel/rules.ts';
+import { monthWithin } from '../board/short-names.ts';
 import { endText } from '../ending/outcome.ts';
 import { interimRule } from '../goes-without.ts';
 import { msg } from '../msg.ts';
-import { leaderName, monthName, ownerName, powerName } from '../names.ts';
+import { leaderName, ownerName, powerName } from '../names.ts';
 import type { Pack } from '../pack-types.ts';
 import type { AccountLine } from '../state.ts';
 import type { EmpiresInArms } from '../types.ts';
@@ -21,7 +22,7 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
         rule: interimRule(ruleset),
       });
     case 'month-began':
-      return msg('empires-in-arms.month-began', { month: monthName(fact.time) });
+      return msg('empires-in-arms.month-began', { month: monthWithin(fact.time) });
     case 'leaders-arrived':
     case 'leaders-left':
       return msg('empires-in-arms.leaders', {
@@ -35,6 +36,7 @@ export function narrateSequence({ pack, ruleset }: Setting<EmpiresInArms>, fact:
       return msg('empires-in-arms.points-moved', {
         power: powerName(fact.power),
         points: signed(fact.line.points),
+        count: Math.abs(fact.line.points),
         why: pointsFor(pack, fact.line),
       });
     case 'campaign-over':

@@ -7,6 +7,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.blurb': undefined;
   readonly 'empires-in-arms.power': { readonly power: string | number };
   readonly 'empires-in-arms.month': { readonly month: string | number; readonly year: MessageArg };
+  readonly 'empires-in-arms.month-title': { readonly month: string | number; readonly year: MessageArg };
   readonly 'empires-in-arms.any-name': { readonly before: MessageArg; readonly name: MessageArg };
   readonly 'empires-in-arms.phase': { readonly phase: string | number };
   readonly 'empires-in-arms.options.refused': undefined;
@@ -66,7 +67,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.month-began': { readonly month: MessageArg };
   readonly 'empires-in-arms.leaders': { readonly come: string | number; readonly leaders: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms.dominance-changed': { readonly is: string | number; readonly power: MessageArg };
-  readonly 'empires-in-arms.points-moved': { readonly points: MessageArg; readonly power: MessageArg; readonly why: MessageArg };
+  readonly 'empires-in-arms.points-moved': { readonly count: number; readonly points: MessageArg; readonly power: MessageArg; readonly why: MessageArg };
   readonly 'empires-in-arms.points-for': { readonly event: string | number; readonly with?: MessageArg };
   readonly 'empires-in-arms.end': { readonly count?: number; readonly how: string | number; readonly winners?: MessageArg };
   readonly 'empires-in-arms.end-line': { readonly goal: MessageArg; readonly gone: string | number; readonly has: MessageArg; readonly who: MessageArg };

@@ -1,4 +1,4 @@
-// Made from the OpenAPI document 7fc99d32317c39b5
+// Made from the OpenAPI document 409c5bc0598a21b4
 /* eslint-disable */
 /* tslint:disable */
 // @ts-nocheck
@@ -7890,6 +7890,7 @@ export class Despatch<
           | "seat-offer"
           | "dispute"
           | "club-invitation"
+          | "club-answer"
           | "sign-in"
           | "address"
           | "address-changed"

@@ -142,6 +142,26 @@ describe('7.5.2.10: where the beaten go', () => {
     expect(game.state.prisoners).toMatchObject([{ of: 'austria', by: 'france' }]);
   });
 
+  test('B.4: so does a lent corps, once, though it is its own power’s again when it is taken', () => {
+    const game = fought(
+      (board) => {
+        atWar(board, 'france', 'prussia');
+        put(board, 'prussia_i', 'linz', { factors: { infantry: 2 } });
+        put(board, 'prussia_ii', 'linz', { factors: { infantry: 2 } });
+        board.state.loans = [{ corps: 'prussia_i', from: 'prussia', to: 'austria', until: board.state.month + 9 }];
+        (board.pack.area.linz?.links ?? []).forEach(({ to }, i) => {
+          put(board, ['france_ii', 'france_iii', 'france_iv', 'france_v', 'france_vi', 'france_vii'][i] ?? '', to);
+        });
+      },
+      { ...WINS, 'battle:france': [6, 6] },
+      attackIn('linz', ['france'], ['austria', 'prussia']),
+    ).orders(STRONG);
+    expect(game.factsOf('surrendered-in-battle')).toMatchObject([
+      { power: 'austria', why: 'nowhere', corps: ['austria_i', 'prussia_i'] },
+      { power: 'prussia', why: 'nowhere', corps: ['prussia_ii'] },
+    ]);
+  });
+
   test('a side without a factor left is gone, and its leaders are taken', () => {
     const game = fought(
       (board) => {

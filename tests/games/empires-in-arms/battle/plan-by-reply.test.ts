@@ -25,6 +25,7 @@ const game = aBattle(
 );
 const { choice } = game;
 const spanish = translator('es', 'UTC');
+const japanese = translator('ja', 'UTC');
 
 function read(text: string, t = english.t): unknown {
   const reading = parseReply(choice, text, t);
@@ -75,6 +76,8 @@ describe('a plan of battle by reply, as people write it', () => {
   test.each([
     ['English', english.t],
     ['Spanish', spanish.t],
+    ['Italian', translator('it', 'UTC').t],
+    ['Japanese', japanese.t],
   ])('each line of the example can be read, and nothing of it is guessed (%s)', (_, t) => {
     const lines = (choice.kind === 'form' ? (choice.example ?? []) : []).map(t);
     expect(lines).toHaveLength(5);

@@ -1,4 +1,5 @@
 import { describe, expect, test } from '@jest/globals';
+import { board } from '../../../../src/games/empires-in-arms/board.ts';
 import { biddersModifier } from '../../../../src/games/empires-in-arms/control/bid-for-power.ts';
 import { openLedger } from '../../../../src/games/empires-in-arms/economy/ledger.ts';
 import { whyNotLend } from '../../../../src/games/empires-in-arms/economy/lend-money.ts';
@@ -7,6 +8,8 @@ import { whyNotDeclareWar } from '../../../../src/games/empires-in-arms/politics
 import { areAtWar } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
 import { viewOf } from '../../../../src/games/empires-in-arms/view.ts';
+import { translator } from '../../../../src/i18n/translator.ts';
+import { parseReply } from '../../../../src/mail/inbound/parse-reply.ts';
 import { line, type WholeCampaign, wholeCampaign } from '../harness/whole-campaign.ts';
 
 const PLAYED: readonly Power[] = ['france', 'great_britain', 'austria'];
@@ -61,11 +64,23 @@ describe('14.3: powers that nobody plays are bid for', () => {
     expect([france.victoryPoints, great_britain.victoryPoints]).toEqual([0, -3]);
   });
 
+  test('everybody is told what they add to their dice, and a reply names powers alone', () => {
+    const game = bidding();
+    expect(game.prompt).toContain('You have no modifiers.');
+    game.answer({});
+    expect(game.prompt).toContain('Your modifiers: Prussia +1, Russia +1, Spain +1 and Turkey +1.');
+    game.answer({});
+    expect(game.prompt).toContain('Your modifiers: Prussia +2, Russia −1 and Spain +1.');
+    expect(parseReply(game.choice, 'Rusia: 8\nPrusia: 3', translator('es', 'UTC').t)).toEqual({
+      answer: { russia: 8, prussia: 3 },
+    });
+  });
+
   test('equal ones throw again, without bids and modifiers; who bids alone throws nothing', () => {
     const game = bidding({
       dice: { 'control-power:prussia:france': [2, 6], 'control-power:prussia:great_britain': [1, 5] },
     }).answered({ france: { prussia: 3, spain: 0 }, great_britain: { prussia: 3 }, austria: {} });
-    expect(game.told()).toContain('Equal bids for Prussia: the dice alone decide: France 6 and Great Britain 5.');
+    expect(game.told()).toContain('Equal sums for Prussia: the dice alone decide: France 6 and Great Britain 5.');
     expect(game.told()).toContain('France controls Spain from now on, for nothing (14.3).');
     expect(controllers(game)).toEqual({ prussia: 'france', spain: 'france' });
   });
@@ -116,6 +131,13 @@ describe('14.3: whoever controls a power answers for it', () => {
     expect([own('great_britain'), own('austria'), own('spectator')]).toEqual([[], [], []]);
     expect(viewOf(game.position, 'france').treasuries.map(({ power }) => power)).toEqual(['france', 'prussia']);
     expect(viewOf(game.position, 'austria').treasuries.map(({ power }) => power)).toEqual(['austria']);
+  });
+
+  test('its maps begin around its own corps, not around those of a larger power that it controls', () => {
+    const game = bidding().answered({ austria: {}, france: { turkey: 0 }, great_britain: {} });
+    const view = viewOf(game.position, 'france');
+    const windows = board.pictures(view).filter(({ name }) => name.startsWith('around-'));
+    expect(windows.map(({ name }) => name)).toEqual(['around-paris', 'around-milan', 'around-brest']);
   });
 
   test('neither makes war on the other, nor lends the other money', () => {

@@ -72,7 +72,9 @@ describe('8: the budget', () => {
   test('8.5: upkeep counts from the first line on, and every line is added', () => {
     const game = anEconomicPhase();
     const costs = (point: ReturnType<typeof sheetOf>) => point.costs().map((cost) => english.t(cost));
-    expect(costs(sheetOf(game, 'france'))[0]).toBe('19 of 111 money, 0 of 39 manpower, with 19 money for upkeep');
+    expect(costs(sheetOf(game, 'france'))[0]).toBe(
+      'You spend 19 of 111 money, 19 of it for upkeep, and 0 of 39 manpower',
+    );
     const some = sheetOf(
       game,
       'france',
@@ -82,9 +84,9 @@ describe('8: the budget', () => {
       line('give-up', 'corps:france_i'),
     );
     expect(costs(some)).toEqual([
-      '53 of 111 money, 10 of 39 manpower, with 18 money for upkeep',
-      'Holland: 9 of 20 money, 2 of 6 manpower, with 3 money for upkeep',
-      'Lombardy: 1 of 8 money, 0 of 4 manpower, with 1 money for upkeep',
+      'You spend 53 of 111 money, 18 of it for upkeep, and 10 of 39 manpower',
+      'Holland spends 9 of 20 money, 3 of it for upkeep, and 2 of 6 manpower',
+      'Lombardy spends 1 of 8 money, 1 of it for upkeep, and 0 of 4 manpower',
     ]);
   });
 
@@ -100,7 +102,7 @@ describe('8: the budget', () => {
     );
     expect(told(line('manipulate', 'setting:-1'))).toBe(
       [
-        'Economic manipulation at −1 | −1 political points now; +10 % of the home taxes in money',
+        'Economic manipulation at −1 | −1 political point now; +10 % of the home taxes in money',
         'and +10 % in manpower with the next income',
       ].join(' '),
     );
@@ -110,7 +112,7 @@ describe('8: the budget', () => {
     expect(told(line('lend', { to: 'power:russia', money: 7 }))).toBe('7 money to Russia');
     expect(told(line('refuse-trade', 'power:spain'))).toBe('The domestic trade of Spain is refused');
     const [fleet] = Object.keys(anEconomicPhase().state.fleets).filter((id) => id.startsWith('great_britain'));
-    expect(told(line('give-up', `fleet:${fleet}`))).toMatch(/its ships are lost: \d+; −1 political points$/);
+    expect(told(line('give-up', `fleet:${fleet}`))).toMatch(/its ships are lost: \d+; −1 political point$/);
   });
 
   test('who sends nothing pays upkeep alone, also a power that nobody plays', () => {
@@ -206,7 +208,7 @@ describe('8.3: a loan that is counted on', () => {
     const sheet = sheetOf(game, 'austria', counted);
     expect(problemWith(sheet, guard)).toBe('fits');
     expect(english.t(sheet.costs()[0] ?? { key: '' })).toBe(
-      '19 of 104 money, 0 of 30 manpower, with 19 money for upkeep',
+      'You spend 19 of 104 money, 19 of it for upkeep, and 0 of 30 manpower',
     );
     expect(problemWith(sheet, counted)).toMatch(/not offered/);
     expect(sheet.forecast(counted).map((text) => english.t(text))).toEqual([
@@ -291,7 +293,7 @@ describe('8.5: upkeep', () => {
     expect(game.told().find((text) => text.startsWith('France gives up'))).toContain(`a corps in ${name}`);
     expect(game.told().some((text) => text.includes('What you give up'))).toBe(false);
     expect(game.told('france').some((text) => text.startsWith('What you give up'))).toBe(true);
-    expect(game.told()).toContain('France −1 political points: a fleet scuttled or given up (5.1.4).');
+    expect(game.told()).toContain('France −1 political point: a fleet scuttled or given up (5.1.4).');
     expect(game.state.powers.france.money).toBe(94);
   });
 

@@ -48,7 +48,7 @@ describe('8.8: cessions', () => {
     sent(game, { austria: [cession] });
     expect(game.state.minors.bavaria).toEqual({ status: 'conquered', controller: 'russia' });
     expect(game.told()).toContain('Austria cedes Bavaria to Russia (8.8).');
-    expect(game.told()).toContain('Austria −1 political points: land ceded (8.8).');
+    expect(game.told()).toContain('Austria −1 political point: land ceded (8.8).');
     expect(game.state.corps.prussia_i?.area).not.toBe('munich');
     expect(game.told().some((text) => text.startsWith('Forces of Prussia go home'))).toBe(true);
   });

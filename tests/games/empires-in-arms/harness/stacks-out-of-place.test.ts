@@ -39,6 +39,18 @@ test('finds enemies in one area, but not before their first fight, nor where one
   ).toEqual([]);
 });
 
+test('finds an enemy’s free state only after the land phase: it may have been ceded in the peace step', () => {
+  const bavarian = (phase: State['phase']) =>
+    enemiesInMunich((state) => {
+      delete state.corps.austria_i;
+      state.minors.bavaria = { status: 'free', controller: 'austria', money: 0, manpower: 0 };
+      state.corps.bavaria_i = { area: 'munich', factors: { infantry: 5 } };
+      state.phase = phase;
+    });
+  expect(bavarian('naval')).toEqual([]);
+  expect(bavarian('economy')).toEqual(['austria and france are at war and stand together in munich']);
+});
+
 test('finds enemies in one city, a fleet in an enemy’s port, and an insurrection corps abroad', () => {
   const found = enemiesInMunich((state) => {
     delete state.corps.austria_i;

@@ -1,4 +1,4 @@
-import { corpsCommander, fleetCommander } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
+import { corpsCommander, fleetCommander, isPower } from '../../../../src/games/empires-in-arms/forces/who-commands.ts';
 import { powersInCity } from '../../../../src/games/empires-in-arms/land/city.ts';
 import { isOutside } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { isEnemyPort } from '../../../../src/games/empires-in-arms/naval/whose-port.ts';
@@ -17,7 +17,9 @@ export function stacksOutOfPlace({ state, pack }: Board): readonly string[] {
   const field = new Map<string, Set<Power>>();
   for (const [id, one] of Object.entries(state.corps)) {
     const power = corpsCommander(state, pack, id);
-    if (power && isOutside(one)) field.set(one.area, (field.get(one.area) ?? new Set()).add(power));
+    // A free state that is ceded has its new controller at once, who attacks in the land phase (7.3.8.2).
+    const isSettled = state.phase === 'economy' || isPower(pack.corpsOf[id]?.nation ?? '');
+    if (power && isSettled && isOutside(one)) field.set(one.area, (field.get(one.area) ?? new Set()).add(power));
   }
   const cities = pack.areas.map(({ id }) => [id, new Set(powersInCity({ state, pack }, id))] as const);
   const settled = state.phase === 'naval' || state.phase === 'economy';

@@ -2,6 +2,8 @@ import { describe, expect, test } from '@jest/globals';
 import { citiesInEnemyHands } from '../../../../src/games/empires-in-arms/economy/enemy-in-city.ts';
 import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
+import type { SheetLine } from '../../../../src/kernel/choice.ts';
+import { english } from '../../played-game.ts';
 import { aLandPhase } from './a-land-phase.ts';
 import { allied, aSheet, atWar, march, put } from './a-land-step.ts';
 
@@ -249,6 +251,19 @@ describe('7.3.7: attacks and sieges', () => {
     expect(game.state.corps.france_i?.area).toBe('brunn');
     expect(game.state.sieges).toBeUndefined();
     expect(game.state.garrisons.vienna?.besieged).toBeUndefined();
+  });
+
+  test('7.3.7.1: the sheet says of corps before a city that they do not besiege it yet', () => {
+    const game = beforeVienna();
+    const board = { state: game.state, pack: game.game.setting.pack };
+    const costs = (...lines: SheetLine[]) => aSheet(board, 'france', ...lines).costs.join(' ');
+    const there = march(['france_i', 'france_iii'], 'vienna');
+    expect(costs(there)).toContain(
+      'French I Corps and French III Corps stand before Vienna, which an enemy holds, and do not besiege it: a siege ' +
+        'begins with the order “Besiege” alone (7.3.7.1)',
+    );
+    expect(costs(there, besiege('france_i'))).not.toContain('Vienna');
+    expect(costs(there, { order: 'pass-by', answer: 'area:vienna' })).not.toContain('Vienna');
   });
 
   test('7.3.7.1: a siege ends the march, shuts in who is in the city, and all who stand there take part', () => {
@@ -528,6 +543,14 @@ describe('7.5.1.1: corps that are attacked may go into the city', () => {
       put(board, 'austria_ii', 'vienna', { factors: { infantry: 11 } });
     });
     expect([game.asked, game.options]).toEqual(['austria into-city', []]);
+    expect(game.prompt).toContain('there is nothing to choose. You are asked all the same, so that nobody learns');
+    const { decisions } = game.game.rules;
+    expect(english.t(decisions['into-city'].waiting(game.position, { area: 'linz' }))).toBe(
+      'Those who are attacked in Linz may go into the city',
+    );
+    expect(english.t(decisions['land-turn'].waiting(game.position, { power: 'france' }))).toBe(
+      'France moves its corps',
+    );
   });
 });
 

@@ -50,14 +50,23 @@ function refused(text: string): string {
 
 test('a route as players write it', () => {
   const [first, second, third] = sail('france_fleet_ii', 'sea:gulf_of_lions', 'sea:balearic_sea', 'port:cartagena');
-  const from = { from: 'port:toulon' };
-  const told = [first, second, third].map((line) => ({ ...line, answer: { ...Object(line?.answer), ...from } }));
+  // The place where it begins is said of the first part alone.
   expect(lines('French II Fleet: Toulon > Gulf of Lions > Balearic Sea > Cartagena, intercept me')).toEqual([
-    told[0],
-    told[1],
-    { order: 'sail', answer: { ...Object(told[2]?.answer), wish: 'intercept-me' } },
+    { order: 'sail', answer: { ...Object(first?.answer), from: 'port:toulon' } },
+    second,
+    { order: 'sail', answer: { ...Object(third?.answer), wish: 'intercept-me' } },
   ]);
   expect(lines('French II Fleet > Gulf of Lions > Balearic Sea')).toEqual([first, second]);
+});
+
+test('a route may begin with the port that its last fleet leaves', () => {
+  const game = aNavalPhase({
+    change: (board) => onlyFleets(board, { great_britain_fleet_i: ['port:portsmouth', 25] }),
+  }).until('great_britain naval-turn');
+  const text = 'British I Fleet: Portsmouth > English Channel > the blockade box of Brest';
+  expect(readOrders(open(game, 'great_britain'), text, english)).toMatchObject({
+    answer: [{ answer: { from: 'port:portsmouth' } }, { answer: { to: 'box:brest' } }],
+  });
 });
 
 test('a fleet may be called by the admiral who stands with it, and by the leader of a corps on board', () => {

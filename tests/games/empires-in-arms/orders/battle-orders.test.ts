@@ -72,6 +72,7 @@ describe('7.5.2.3: standing orders for battles', () => {
       ...{ attackChit: 'assault', attackWeak: 'ask', defendChit: 'defend', defendWeak: 'withdraw' },
     });
     expect(game.told('france')[0]).toContain('Your chit when you attack (7.5.2.3): Assault');
+    expect(game.told('france')[0]).toContain('Your chit when you are attacked and they have more corps: Withdraw');
     expect(game.told('austria')).toEqual([]);
     game.beside('france', 'orders-on-land', { attackChit: 'ask', defendWeak: 'same' });
     expect(game.state.standing.france?.reactions).toEqual({ attackWeak: 'ask', defendChit: 'defend' });

@@ -2,6 +2,7 @@ import { describe, expect, test } from '@jest/globals';
 import { POWERS } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import { makeAlliance } from '../../../../src/games/empires-in-arms/relations/alliance.ts';
 import { areAtWar } from '../../../../src/games/empires-in-arms/relations/pair.ts';
+import { declareWar } from '../../../../src/games/empires-in-arms/relations/war.ts';
 import { die, peaceStep, played } from './a-peace-step.ts';
 import { type ABoard, aWarOn, put } from './a-war.ts';
 
@@ -138,7 +139,34 @@ test('4.4.5.2: who entered the war at the same time throws dice for the order', 
   const game = peaceStep(board, { suits: { prussia: 'all' } }, { dice });
   game.answer({ prussia: 'conditional' }, { prussia: 'conditional' });
   expect(game.told()).toContain('Dice for the order of the victors over Prussia: Austria 2 and France 5 (4.4.5.2).');
-  expect(game.prompt).toContain('The order of the victors over Prussia: France and Austria.');
+  expect(game.prompt).toContain('The victors take in this order: France and Austria over Prussia.');
+});
+
+test('B.4: a corps that is lent leaves its borrower’s enemies at once for its borrower’s land (ruling)', () => {
+  const board = aWarOn('prussia', 'france');
+  declareWar(board, 'france', 'austria');
+  for (const corps of ['prussia_i', 'prussia_ii'])
+    board.state.corps[corps] = { area: 'konigsberg', factors: { infantry: 12 } };
+  board.state.loans = [{ corps: 'prussia_ii', from: 'prussia', to: 'austria', until: board.state.month + 9 }];
+  const game = peaceStep(board, { suits: { prussia: 'all' } });
+  game.answer({ prussia: 'conditional' });
+  game.answer([{ order: 'take-prussia', answer: 'corps:prussia_i' }], []);
+  expect(game.told('spain')).toContain('Forces of France go home: a corps in Konigsberg (to Hanover).');
+  expect([game.state.corps.prussia_i?.area, game.state.corps.prussia_ii?.area]).toEqual(['hanover', 'konigsberg']);
+});
+
+test('7.3.7.1: who has peace stays shut in beside a minor country’s corps that is besieged still (ruling)', () => {
+  const board = aWarOn('prussia', 'great_britain');
+  put(board, 'prussia_i', 'dresden');
+  board.state.minors.saxony = { status: 'free', controller: 'great_britain', money: 0, manpower: 0 };
+  board.state.minorWars = { saxony: ['prussia'] };
+  board.state.corps.saxony_i = { area: 'dresden', factors: { infantry: 4 }, inCity: true, besieged: true };
+  board.state.garrisons.dresden = { nation: 'great_britain', infantry: 2, militia: 0, besieged: true };
+  board.state.sieges = { dresden: ['prussia'] };
+  const offers = { prussia: ['great_britain' as const], great_britain: ['prussia' as const] };
+  const { state } = peaceStep(board, { offers });
+  expect(areAtWar(state, 'prussia', 'great_britain')).toBe(false);
+  expect([state.sieges, state.garrisons.dresden?.besieged]).toEqual([{ dresden: ['prussia'] }, true]);
 });
 
 describe('4.4.7: a separate peace', () => {

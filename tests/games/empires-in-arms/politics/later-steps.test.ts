@@ -12,7 +12,7 @@ describe('4.5, 4.7: alliances', () => {
     expect(game.told()).toEqual(
       expect.arrayContaining([
         'Prussia and Russia are allied.',
-        'Prussia +1 political points: an alliance with Russia (4.5).',
+        'Prussia +1 political point: an alliance with Russia (4.5).',
       ]),
     );
     expect(areAllied(game.state, 'prussia', 'russia')).toBe(true);

@@ -62,7 +62,7 @@ describe('4: the sheet of political orders', () => {
         '−3 political points: war declared on Russia (4.2.1.1)',
         '−2 political points: the ally Russia attacked (4.2.1.1)',
       ],
-      ['−1 political points, if somebody takes control of Saxony: war declared on Saxony (4.2.1.2)'],
+      ['−1 political point, if somebody takes control of Saxony: war declared on Saxony (4.2.1.2)'],
       ['−2 political points: the alliance with Spain broken (4.7)'],
     ]);
     expect(costs).toEqual([
@@ -85,7 +85,7 @@ describe('4: the sheet of political orders', () => {
         '−5 political points, if it comes to that: conditional surrender (4.4)',
         '−8 political points, if it comes to that: unconditional surrender (4.4)',
       ],
-      ['+1 political points, if Russia offers it, too: an alliance with Russia (4.5)'],
+      ['+1 political point, if Russia offers it, too: an alliance with Russia (4.5)'],
       [expect.stringMatching(/^Saxony: [+−]\d on your die, 2 more if you are at war with whoever declares war there/)],
     ]);
   });

@@ -233,7 +233,7 @@ describe('2.4.2: what others see', () => {
     const game = aReinforcementPhase({ change: (board) => comes(board, 'france', 'infantry', 1) });
     game.answer([{ order: 'scuttle', answer: 'fleet:france_fleet_ii' }, place('infantry', 1, 'corps:france_v')]);
     expect(game.told('spain')).toEqual([
-      'France −1 political points: a fleet scuttled or given up (5.1.4).',
+      'France −1 political point: a fleet scuttled or given up (5.1.4).',
       'France reinforces: French II Fleet scuttled.',
     ]);
     expect(game.state.fleets.france_fleet_ii).toBeUndefined();

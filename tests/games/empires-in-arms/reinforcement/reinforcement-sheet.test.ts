@@ -93,6 +93,8 @@ describe('5.1.2, 5.2.2: what comes is placed', () => {
       place('infantry', 1, 'corps:austria_ii'),
     );
     expect(point.rest()).toEqual([place('infantry', 2, 'corps:austria_i')]);
+    // They place it: nothing "stays".
+    expect(point.restIs && english.t(point.restIs)).toBe('Place the rest for me');
   });
 
   test('a free state has its own factors, in its own corps and cities', () => {

@@ -151,7 +151,7 @@ describe('7.5.4.1: assaults', () => {
     // Spain's morale is 3: a 6 on 3-2 costs it 2.2, twice.
     expect(game.told()).toEqual([
       'France assaults Saragossa (7.5.4.1): die 4, against 4. The walls are breached.',
-      'Fight for Saragossa: France against Spain (7.5.4.1). Morale of the besiegers 4, of the besieged 3. ' +
+      'Fight for Saragossa: France against Spain (7.5.4.1). Morale of the besiegers 4, of the besieged 3; ' +
         'round 1: besiegers 10 factors, die 6 on 3-2: 15%, costs 2 factors and 2.2 of morale, ' +
         'besieged 6 factors, die 1 on 4-1: 5%, costs 0 factors and 0.2 of morale and ' +
         'round 2: besiegers 10 factors, die 6 on 3-2: 15%, costs 2 factors and 2.2 of morale, ' +

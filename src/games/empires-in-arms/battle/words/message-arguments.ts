@@ -10,6 +10,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-battle.no': { readonly has?: MessageArg; readonly name?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-battle.plan.prompt': { readonly allies?: MessageArg; readonly alone?: string | number; readonly area: MessageArg; readonly corps?: number; readonly crossed?: string | number; readonly enemies: MessageArg; readonly enemyCorps: number; readonly enemyLeader?: MessageArg; readonly enemyLed?: string | number; readonly factors?: number; readonly ground?: string | number; readonly leader?: MessageArg; readonly led?: string | number; readonly limited?: string | number; readonly morale?: MessageArg; readonly role: string | number; readonly side?: string | number };
   readonly 'empires-in-arms-battle.plan.brief': { readonly area: MessageArg };
+  readonly 'empires-in-arms-battle.plan.waiting': { readonly area: MessageArg };
   readonly 'empires-in-arms-battle.again.prompt': { readonly area: MessageArg; readonly at: string | number; readonly enemies: number; readonly factors: number; readonly ours: MessageArg; readonly theirs: MessageArg };
   readonly 'empires-in-arms-battle.again.brief': { readonly area: MessageArg; readonly at: string | number };
   readonly 'empires-in-arms-battle.losses.prompt': { readonly area: MessageArg; readonly cavalry: number; readonly count: number; readonly round: MessageArg };

@@ -3,11 +3,11 @@
 import type { MessageArg } from '../../../../kernel/message.ts';
 
 export type MessageArguments = {
-  readonly 'empires-in-arms-control.prompt': { readonly month: string | number };
+  readonly 'empires-in-arms-control.prompt': { readonly count: number; readonly month: string | number; readonly yours?: MessageArg };
   readonly 'empires-in-arms-control.brief': undefined;
   readonly 'empires-in-arms-control.example': { readonly power: MessageArg };
   readonly 'empires-in-arms-control.waiting': undefined;
-  readonly 'empires-in-arms-control.bid': { readonly modifier?: MessageArg; readonly power: MessageArg; readonly sign: string | number; readonly war: string | number };
+  readonly 'empires-in-arms-control.modifier': { readonly modifier?: MessageArg; readonly power: MessageArg; readonly sign: string | number; readonly war: string | number };
   readonly 'empires-in-arms-control.for': { readonly power: MessageArg; readonly prompt: MessageArg };
   readonly 'empires-in-arms-control.for-brief': { readonly brief: MessageArg; readonly power: MessageArg };
   readonly 'empires-in-arms-control.chance': undefined;

@@ -13,7 +13,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-economy.factors': { readonly built: string | number; readonly count?: number; readonly foreign: string | number; readonly nation?: MessageArg; readonly port?: MessageArg; readonly ware: string | number };
   readonly 'empires-in-arms-economy.depot': { readonly area: MessageArg };
   readonly 'empires-in-arms-economy.setting': { readonly setting: MessageArg };
-  readonly 'empires-in-arms-economy.setting-brings': { readonly manpower: MessageArg; readonly money: MessageArg; readonly points: MessageArg };
+  readonly 'empires-in-arms-economy.setting-brings': { readonly count: number; readonly manpower: MessageArg; readonly money: MessageArg; readonly points: MessageArg };
   readonly 'empires-in-arms-economy.price': { readonly manpower: MessageArg; readonly money: MessageArg; readonly months: number };
   readonly 'empires-in-arms-economy.line.transfer': { readonly count: number; readonly from: MessageArg };
   readonly 'empires-in-arms-economy.line.lend': { readonly money: MessageArg; readonly to: MessageArg };
@@ -34,9 +34,9 @@ export type MessageArguments = {
   readonly 'empires-in-arms-economy.costs': { readonly foreign: string | number; readonly manpower: MessageArg; readonly men: MessageArg; readonly money: MessageArg; readonly of: MessageArg; readonly owner?: MessageArg; readonly upkeep: MessageArg };
   readonly 'empires-in-arms-economy.keeps': { readonly points: number };
   readonly 'empires-in-arms-economy.if-it-comes': undefined;
-  readonly 'empires-in-arms-economy.saves': { readonly money: MessageArg; readonly points: string | number; readonly strength: MessageArg; readonly what: string | number };
+  readonly 'empires-in-arms-economy.saves': { readonly count: number; readonly money: MessageArg; readonly points?: MessageArg; readonly strength: MessageArg; readonly what: string | number };
   readonly 'empires-in-arms-economy.arrives': { readonly manpower: MessageArg; readonly money: MessageArg; readonly month: MessageArg };
-  readonly 'empires-in-arms-economy.cession-costs': { readonly points: MessageArg };
+  readonly 'empires-in-arms-economy.cession-costs': { readonly count: number; readonly points: MessageArg };
   readonly 'empires-in-arms-economy.gives': { readonly manpower: MessageArg; readonly money: MessageArg };
   readonly 'empires-in-arms-economy.war-risk': { readonly upTo: MessageArg };
   readonly 'empires-in-arms-economy.unfinished': { readonly payers: MessageArg };

@@ -143,6 +143,19 @@ function whyNotBesiege(plan: LandPlan, id: CorpsId): NoLand | undefined {
   return isHeldByEnemy(plan, plan.power, there.area) ? undefined : { why: 'nobody_to_besiege', area: there.area };
 }
 
+/** Cities of enemies before which corps of the power stand that neither besiege them nor were told to pass them by. */
+export function citiesLeftAlone(
+  plan: LandPlan,
+): readonly { readonly area: AreaId; readonly corps: readonly CorpsId[] }[] {
+  const { state, power } = plan;
+  const { besiege: ordered = [], passBy = [] } = state.landTurn ?? {};
+  const before = ownCorpsOf(plan, power).filter((id) => !whyNotBesiege(plan, id));
+  const areas = [...new Set(before.map((id) => state.corps[id]?.area ?? ''))];
+  return areas
+    .filter((area) => !state.sieges?.[area]?.includes(power) && !ordered.includes(area) && !passBy.includes(area))
+    .map((area) => ({ area, corps: before.filter((id) => state.corps[id]?.area === area) }));
+}
+
 /** 7.3.7.1: the corps in an area leave its city alone, or give a siege up. */
 export const passByLine = lineKind<OrderTo<'pass_by'>, NoLand>({
   id: 'pass-by',

@@ -30,7 +30,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-politics.no-free': { readonly minor?: MessageArg; readonly other?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-politics.no-combining': { readonly powers?: MessageArg; readonly why: string | number };
   readonly 'empires-in-arms-politics.at-odds': { readonly why: string | number; readonly with?: MessageArg };
-  readonly 'empires-in-arms-politics.points': { readonly other?: MessageArg; readonly points: MessageArg; readonly when: string | number; readonly why: MessageArg };
+  readonly 'empires-in-arms-politics.points': { readonly count: number; readonly other?: MessageArg; readonly points: MessageArg; readonly when: string | number; readonly why: MessageArg };
   readonly 'empires-in-arms-politics.if-both': undefined;
   readonly 'empires-in-arms-politics.if-all': undefined;
   readonly 'empires-in-arms-politics.for-good': undefined;

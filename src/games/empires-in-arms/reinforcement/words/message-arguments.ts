@@ -40,4 +40,5 @@ export type MessageArguments = {
   readonly 'empires-in-arms-reinforcement.lapsed': { readonly line: MessageArg; readonly power: MessageArg; readonly problem: MessageArg };
   readonly 'empires-in-arms-reinforcement.lost': { readonly power: MessageArg; readonly what: MessageArg };
   readonly 'empires-in-arms-reinforcement.ordered': { readonly count: number; readonly lines?: MessageArg; readonly power: MessageArg };
+  readonly 'empires-in-arms-reinforcement.place-rest': undefined;
 };
