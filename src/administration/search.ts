@@ -14,6 +14,7 @@ const LONGEST = 100;
 /** A page of a list, and where the next begins. */
 export type Found<Line> = { readonly lines: readonly Line[]; readonly next: Search['after'] };
 
+/** Of one row more than a page has, the page: the row more says that there is a next one. */
 export function pageOf<Line>(rows: readonly (Line & { readonly key: string; readonly id: string })[]): Found<Line> {
   const last = rows.length > A_PAGE ? rows[A_PAGE - 1] : undefined;
   return { lines: rows.slice(0, A_PAGE), next: last && { key: last.key, id: last.id } };

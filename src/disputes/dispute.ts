@@ -32,6 +32,7 @@ export type Dispute = {
   readonly closedAt: Date | undefined;
 };
 
+/** A row as the rooms have it: what is null is left out. */
 export function toDispute(row: DisputeRow): Dispute {
   return {
     ...row,
@@ -47,6 +48,7 @@ export function toDispute(row: DisputeRow): Dispute {
   };
 }
 
+/** Whether somebody has still to do something about it. */
 export function isOpen({ state }: Pick<Dispute, 'state'>): boolean {
   return state === 'open' || state === 'taken';
 }

@@ -17,6 +17,7 @@ export type AheadFact = {
   readonly named: readonly { readonly id: string; readonly given: Answer }[];
 };
 
+/** Whether a fact is the server's own note on orders ahead, not one of the game's. */
 export function isAheadFact(fact: { readonly type: string }): fact is AheadFact {
   return fact.type === 'ahead' && 'what' in fact && 'seat' in fact && 'args' in fact;
 }

@@ -29,6 +29,7 @@ export type AheadOrders = { readonly [seat: SeatId]: { readonly [id: DecisionId]
 type Keeps = { ahead?: AheadOrders };
 type Place = { readonly seat: SeatId; readonly id: DecisionId };
 
+/** What a seat has ordered ahead under an id; undefined: nothing. */
 export function aheadOrder({ ahead }: Readonly<Keeps>, { seat, id }: Place): AheadOrder | undefined {
   return ahead?.[seat]?.[id];
 }

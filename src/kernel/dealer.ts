@@ -65,6 +65,10 @@ export type Dealer = {
   unused(): readonly GivenDraw[];
 };
 
+/**
+ * The draws of one entry, numbered on from those before it. A draw takes its given result if there is one, else chance
+ * of the source. Throws `ChanceNeeded` without either, and `ChanceMismatch` where the given result is not of that draw.
+ */
 export function createDealer({ drawn, given = [], source, openEnded = false, verify }: DealerInput): Dealer {
   const left = [...given];
   const draws: Draw[] = [];

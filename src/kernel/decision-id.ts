@@ -33,6 +33,7 @@ export function optionalActionId({
   return key === undefined ? `${MARK}${ask}` : `${MARK}${ask}.${key}`;
 }
 
+/** Whether it is an optional action's id, not that of a question. */
 export function isOptionalActionId(id: DecisionId): boolean {
   return id.startsWith(MARK);
 }
@@ -54,6 +55,7 @@ export function aheadId({ ask, key }: { readonly ask: string; readonly key?: str
   return key === undefined ? `${AHEAD}${ask}` : `${AHEAD}${ask}.${key}`;
 }
 
+/** Whether orders ahead are given under this id. */
 export function isAheadId(id: DecisionId): boolean {
   return id.startsWith(AHEAD);
 }

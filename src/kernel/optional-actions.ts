@@ -52,6 +52,7 @@ export function calledSeats<G extends GameTypes>(
   return [...asked, ...openOptionalActions(game, machine).filter(({ calls }) => calls)];
 }
 
+/** The optional action of this id, whoever may take it; undefined where nobody may just now. */
 export function findOptionalAction(game: Game, machine: Machine, id: DecisionId): OptionalAction | undefined {
   return optionalActionsIn(game, machine).find((optionalAction) => optionalActionId(optionalAction) === id);
 }

@@ -15,6 +15,7 @@ export type Earlier = { readonly hashed: object; readonly touched: Set<string> }
 /** One map for all of it: an entry makes a dozen objects, and each entry of a weak map costs more than what it says. */
 const notes = new WeakMap<object, PartNotes>();
 
+/** The notes on a part, which are made when they are first asked for. */
 export function notesOf(part: object): PartNotes {
   const known = notes.get(part);
   if (known) return known;

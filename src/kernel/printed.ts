@@ -6,6 +6,7 @@ import type { Message } from './message.ts';
  */
 export type Printed = Message & { readonly printed: string };
 
+/** @param key where the English catalogue would have this text */
 export function printedAs(key: string, printed: string): Printed {
   return { key, printed };
 }

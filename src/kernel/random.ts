@@ -12,6 +12,7 @@ export function shuffled<T>(items: readonly T[], random: RandomSource): T[] {
   return order;
 }
 
+/** One of these, each alike likely. Throws where there are none. */
 export function pickFrom<T>(items: readonly T[], random: RandomSource): T {
   if (items.length === 0) throw new Error('nothing to pick from');
   return items[random(items.length)] as T;

@@ -1,6 +1,6 @@
 import { msg } from '../i18n/msg.ts';
 import { COMPUTER } from '../platform/computer-id.ts';
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+import { LIMIT_SPANS } from '../platform/durations.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { refuse } from '../platform/refuse.ts';
 import type { Services } from '../platform/services.ts';
@@ -25,10 +25,7 @@ export async function limitTables(tx: Tx, { clock }: Pick<Services, 'clock'>, ho
   const count = await tx.table.count({ where: { hostId, status: 'forming' } });
   if (count >= MOST_FORMING) throw refuse('too-many', 'tables.too-many-forming', { count });
   const now = clock.now().getTime();
-  for (const [within, ms] of [
-    ['hour', HOUR_MS],
-    ['day', DAY_MS],
-  ] as const) {
+  for (const { within, ms } of LIMIT_SPANS) {
     const most = MOST_MADE[within];
     const made = await tx.table.findMany({
       where: { hostId, createdAt: { gt: new Date(now - ms) } },

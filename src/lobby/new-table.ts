@@ -158,6 +158,7 @@ export function readTableName(given: string): string {
   return name;
 }
 
+/** How many play. Refuses (`bad-input`) a number that the game is not for. */
 export function readPlayers({ rules }: GameModule, given: number): number {
   const { min, max } = rules.players;
   if (Number.isInteger(given) && given >= min && given <= max) return given;
@@ -186,6 +187,7 @@ export function policyPlace(module: GameModule, given: unknown = {}): 'policy' |
   return wrong ? 'policy.pressParts' : 'policy';
 }
 
+/** What a table agrees on. Refuses (`bad-input`) what is no policy, with all its fields, and parts the game has not. */
 export function readPolicy(module: GameModule, given: unknown = {}): Policy {
   const { name: game, parts = [] } = module.rules;
   if (policyPlace(module, given) === 'policy.pressParts')

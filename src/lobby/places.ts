@@ -15,6 +15,7 @@ export type Places = {
   readonly free: readonly SeatId[];
 };
 
+/** The places of a table that is forming, by its seats and those who are invited. */
 export function countPlaces(rows: readonly SeatRow[], invitations: readonly InvitationRow[]): Places {
   const seats = rows.filter(({ unassigned }) => !unassigned);
   const joined = rows.filter(({ playerId }) => playerId !== null).length;

@@ -31,6 +31,7 @@ export type Terms = {
   readonly policy: Policy;
 };
 
+/** What those who joined have agreed to. */
 export function termsOf({ seats, options, timeControl, timeZone, policy }: LockedTable): Terms {
   return {
     players: seats.filter(({ unassigned }) => !unassigned).length,

@@ -198,6 +198,7 @@ function tooFar(index: number): Refusal {
   return refuse('bad-input', 'tables.answers-too-far', { n: index + 1 });
 }
 
+/** An entry as it is written: with its draws, its facts, and the questions that ended with it. */
 export function written(entry: Entry, applied: Applied): WrittenEntry {
   const chance = applied.draws.length > 0 ? { chance: applied.draws } : {};
   // Facts may hold parts of the working state; what is kept of them is plain data.

@@ -1,5 +1,5 @@
 import { msg } from '../i18n/msg.ts';
-import { DAY_MS, daysBefore, HOUR_MS } from '../platform/durations.ts';
+import { DAY_MS, daysBefore, LIMIT_SPANS } from '../platform/durations.ts';
 
 import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
@@ -17,11 +17,6 @@ export const MOST_TO_MAILBOX = 10;
 /** What a mailbox's own owner asked for: it has a limit of its own. */
 const ASKED_FOR = ['sign-in', 'address', 'address-changed', 'test-mail'];
 
-const SPANS = [
-  { within: 'hour', ms: HOUR_MS },
-  { within: 'day', ms: DAY_MS },
-] as const;
-
 /** Refuses (`too-many`) this many mails more of one sender. */
 export async function limitSender(
   tx: Tx,
@@ -33,7 +28,7 @@ export async function limitSender(
     take: MOST_FROM_SENDER.day,
     select: { createdAt: true },
   });
-  for (const { within, ms } of SPANS) {
+  for (const { within, ms } of LIMIT_SPANS) {
     const most = MOST_FROM_SENDER[within];
     const recent = written.filter(({ createdAt }) => createdAt.getTime() > now.getTime() - ms);
     if (recent.length + count <= most) continue;

@@ -131,4 +131,5 @@ function summaryOf({ id, game, name, ownerId, owner, versions }: Row): KeptPack 
   };
 }
 
+/** There is no such pack, or none that the caller may see: both look alike. */
 export const noSuchPack = () => refuse('not-found', 'packs.not-found');

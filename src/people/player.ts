@@ -18,6 +18,7 @@ export type Player = {
   readonly createdAt: Date;
 };
 
+/** A row as the rooms have it. */
 export function toPlayer(row: PlayerRow): Player {
   const { id, email, name, timeZone, locale, role, createdAt } = row;
   const shows = { name: row.nameTo, record: row.recordTo, games: row.gamesTo };

@@ -12,6 +12,7 @@ export function sayPlayer(playerId: string | null | undefined, name: string): Me
   return isComputer(playerId) ? msg('computer.name') : name;
 }
 
+/** Whether a seat's player is a computer player. */
 export function isComputer(playerId: string | null | undefined): boolean {
   return playerId === COMPUTER;
 }

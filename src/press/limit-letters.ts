@@ -1,22 +1,18 @@
 import { msg } from '../i18n/msg.ts';
-import { DAY_MS, HOUR_MS } from '../platform/durations.ts';
+import { LIMIT_SPANS } from '../platform/durations.ts';
 import { lockName } from '../platform/lock-name.ts';
 import { TooSoon } from '../platform/too-soon.ts';
 import type { Tx } from '../platform/transaction.ts';
 
 /** Letters that one player writes at one table: far more than anybody writes, and too few to flood the others. */
 export const MOST_LETTERS = { hour: 40, day: 200 } as const;
-const SPANS = [
-  { within: 'hour', ms: HOUR_MS },
-  { within: 'day', ms: DAY_MS },
-] as const;
 
 type Writing = { readonly tableId: string; readonly playerId: string; readonly now: Date };
 
 /** Refuses (`too-many`, with the time to wait) one letter more; of two at once the second counts the first. */
 export async function limitLetters(tx: Tx, { tableId, playerId, now }: Writing): Promise<void> {
   await lockName(tx, `letters of ${playerId} at ${tableId}`);
-  for (const { within, ms } of SPANS) {
+  for (const { within, ms } of LIMIT_SPANS) {
     const most = MOST_LETTERS[within];
     const [oldest] = await tx.letter.findMany({
       where: { tableId, playerId, at: { gt: new Date(now.getTime() - ms) } },

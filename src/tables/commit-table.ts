@@ -99,6 +99,7 @@ export type SeatChanges = {
   readonly banks: readonly { readonly seat: string; readonly bank: number }[];
 };
 
+/** The part `seats` of a statement: who has resigned, who is silent, and the hours on clocks of their own. */
 export function changeSeats({ resigned, pauser, silences, banks }: SeatChanges): Prisma.Sql {
   const gone = Prisma.sql`${resigned === undefined ? null : [...resigned]}::text[]`;
   const silent = Prisma.sql`${JSON.stringify(silences)}::jsonb`;

@@ -13,6 +13,7 @@ export type FixedRow = Pick<
   'game' | 'ruleset' | 'options' | 'packHash' | 'packBuiltIn' | 'createdAt' | 'startedAt'
 >;
 
+/** Of a row, just what stays as it is. */
 export function fixedOf(row: FixedRow): FixedRow {
   const { game, ruleset, options, packHash, packBuiltIn, createdAt, startedAt } = row;
   return { game, ruleset, options, packHash, packBuiltIn, createdAt, startedAt };

@@ -39,6 +39,7 @@ export function retimeAll(
   });
 }
 
+/** A pending answer with other times, as it is written. */
 export function retimedRow({ seat, decision, stage: from }: ClockRow, changed: Retimed): RetimedRow {
   return {
     seat,

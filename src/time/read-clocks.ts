@@ -111,6 +111,7 @@ export function readSpan({ from, to }: StoredSpan): Span {
   return { from: new Date(from), to: new Date(to) };
 }
 
+/** When a seat's player is absent; never, for a seat without clocks. */
 export function awayOf(clocks: Clocks, seat: SeatId): readonly Span[] {
   return clocks.seats.find((one) => one.seat === seat)?.away ?? [];
 }

@@ -9,13 +9,13 @@ import { readClocks } from '../../src/disputes/desk/read-clocks.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { Refusal } from '../../src/kernel/refusal.ts';
 import { viewClocks } from '../../src/pauses/view-clocks.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { replacePlayer } from '../../src/seats/substitutes/replace-player.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const madrid = 'Europe/Madrid';
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
@@ -244,7 +244,7 @@ test('by property: days of a span are the days of its years, in every zone', () 
         expect(countDays(span)).toBe(long + 1);
         const sum = [...daysByYear(span, zone).values()].reduce((a, b) => a + b, 0);
         expect(sum).toBe(long + 1);
-        expect((span.to.getTime() - span.from.getTime()) / HOUR).toBeGreaterThan(long * 24);
+        expect((span.to.getTime() - span.from.getTime()) / HOUR_MS).toBeGreaterThan(long * 24);
       },
     ),
   );

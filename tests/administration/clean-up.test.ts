@@ -10,12 +10,12 @@ import { readSignIn } from '../../src/people/redeem-sign-in.ts';
 import { requestAddressChange } from '../../src/people/request-address-change.ts';
 import { requestSignIn } from '../../src/people/request-sign-in.ts';
 import { openSession, playerOfSession } from '../../src/people/session.ts';
+import { DAY_MS } from '../../src/platform/durations.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
 
-const DAY = 86_400_000;
 let database: FreshDatabase;
 let s: TestServices;
 beforeAll(async () => {
@@ -45,7 +45,7 @@ const nothing = {
   answerTimes: 0,
   clubInvitations: 0,
 };
-const inDays = (days: number) => new Date(testNoon.getTime() + days * DAY);
+const inDays = (days: number) => new Date(testNoon.getTime() + days * DAY_MS);
 
 test('what can no longer do anything goes, all else stays', async () => {
   const { player } = await playerByEmail(s, 'ada@x.example');
@@ -87,14 +87,14 @@ test('links and notifications of a new address go with those of signing in', asy
   await changeAddress(s, token);
   const links = await s.db.signInLink.count({ where: { playerId: player.id } });
   expect(links).toBe(1);
-  s.clock.advance(8 * DAY);
+  s.clock.advance(8 * DAY_MS);
   expect(await cleanUp(s)).toMatchObject({ signInNotifications: 2 });
   expect(await s.db.signInLink.count({ where: { playerId: player.id } })).toBe(0);
 });
 
 test('a sign-in link that has just expired can still say so', async () => {
   const { token } = await issueSignInLink(s, { email: 'ada@x.example' });
-  s.clock.advance(DAY);
+  s.clock.advance(DAY_MS);
   await cleanUp(s);
   await expect(readSignIn(s, token)).rejects.toMatchObject({ code: 'stale' });
 });

@@ -5,9 +5,9 @@ import { stuckWords } from '../../src/administration/stuck-words.ts';
 import { lastVerification, verifyAll } from '../../src/administration/verify-all.ts';
 import { noteFailure } from '../../src/clocks/note-failure.ts';
 import { translator } from '../../src/i18n/translator.ts';
+import { DAY_MS } from '../../src/platform/durations.ts';
 import { administeredWorld, aGame, somebody } from './world.ts';
 
-const DAY = 86_400_000;
 let world: Awaited<ReturnType<typeof administeredWorld>>;
 let bob: Awaited<ReturnType<typeof somebody>>;
 beforeAll(async () => {
@@ -28,7 +28,7 @@ test('a game in which somebody is days late', async () => {
   const { seat, dueAt } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   expect(await reasonsOf(tableId)).toEqual([]);
   const start = services.clock.now();
-  services.clock.advance(6 * DAY);
+  services.clock.advance(6 * DAY_MS);
   expect(await reasonsOf(tableId)).toContainEqual({ why: 'late', seat, dueAt });
   services.clock.set(start);
 });

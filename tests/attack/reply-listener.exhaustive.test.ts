@@ -2,13 +2,12 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { USUAL_LIMITS } from '../../src/mail/inbound/limit-connections.ts';
 import { listenReplies } from '../../src/mail/inbound/listen-replies.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { FAR_TOO_LONG } from '../harness/processor-time.ts';
 import { talk } from '../mail/harness/talk-smtp.ts';
 import type { Shape } from './harness/junk-shapes.ts';
 import { DOMAIN, heldUp, openReplyWorld, openSender, type ReplyWorld } from './harness/reply-world.ts';
 import { tally } from './harness/tally.ts';
-
-const HOUR = 3_600_000;
 
 let replies: ReplyWorld;
 let connections = 0;
@@ -33,7 +32,7 @@ async function servedAgain(port: number, address: string): Promise<void> {
 describe('a caller with many connections takes nobody’s place', () => {
   test('ten thousand of one address', async () => {
     // Nobody's patience ends: however long it takes, the first ten are still there.
-    const limits = { ...USUAL_LIMITS, idle: HOUR, life: HOUR };
+    const limits = { ...USUAL_LIMITS, idle: HOUR_MS, life: HOUR_MS };
     const patient = await listenReplies(replies.world.services, { port: 0, domain: DOMAIN, host: '127.0.0.1', limits });
     const crowd = replies.run('crowd.ts', String(patient.port), '127.0.0.2', '10000');
     const answers: (readonly number[])[] = [];
@@ -86,7 +85,7 @@ test('twenty mails of 4.5 MB at once, from a stranger and with an address: other
   await send({ ...order, times: 1 });
   const before = process.memoryUsage().rss;
   const strangers = await send({ ...order, to: `reply+${'0'.repeat(48)}@${DOMAIN}` });
-  replies.world.services.clock.advance(HOUR);
+  replies.world.services.clock.advance(HOUR_MS);
 
   let others = 0;
   let over = false;

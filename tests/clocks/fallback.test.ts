@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { answerForSeat } from '../../src/clocks/answer-for-seat.ts';
 import { tick } from '../../src/clocks/tick.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
@@ -18,7 +18,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const tickIn = (hours: number) => {
-  world.clock.advance(hours * HOUR);
+  world.clock.advance(hours * HOUR_MS);
   return tick(world.services);
 };
 const log = async (tableId: string) =>
@@ -53,7 +53,7 @@ test('the whole way: reminders, expiry, grace, then the game’s own answer, log
   ]);
   // The game went on: it is Bob's turn, with a whole clock of his own.
   expect(await world.services.db.pendingAnswer.findMany({ where: { tableId } })).toMatchObject([
-    { seat: 'Bob', stage: 0, dueAt: new Date(world.clock.now().getTime() + 20 * HOUR) },
+    { seat: 'Bob', stage: 0, dueAt: new Date(world.clock.now().getTime() + 20 * HOUR_MS) },
   ]);
   expect(await tickIn(0)).toEqual(nothing);
 });
@@ -61,7 +61,7 @@ test('the whole way: reminders, expiry, grace, then the game’s own answer, log
 test('an answer in the grace is as good as any, and the next decision has its own clock', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await tickIn(20);
-  world.clock.advance(3 * HOUR);
+  world.clock.advance(3 * HOUR_MS);
   await answerNow(world.services, tableId, player('Ann'), 'on');
   expect(await tickIn(1)).toEqual(nothing);
   expect(await log(tableId)).toMatchObject([{ kind: 'answered', answer: 'on', how: 'page' }]);
@@ -70,7 +70,7 @@ test('an answer in the grace is as good as any, and the next decision has its ow
 test('four servers take one fallback once', async () => {
   const tables = await Promise.all([0, 1, 2].map(() => startedTable(world, ['Ann', 'Bob'], { timeControl })));
   await tickIn(20);
-  world.clock.advance(4 * HOUR);
+  world.clock.advance(4 * HOUR_MS);
   const servers = [world.services, world.another(), world.another(), world.another()];
   const reports = await Promise.all(servers.flatMap((server) => [tick(server), tick(server)]));
   expect(reports.reduce((sum, { answered }) => sum + answered, 0)).toBe(3);
@@ -86,7 +86,7 @@ test('four servers take one fallback once', async () => {
 test('a player and the clock at the same moment: one of the two answers counts', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await tickIn(20);
-  world.clock.advance(4 * HOUR);
+  world.clock.advance(4 * HOUR_MS);
   const { decision } = await world.services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
   const answers = [{ decision, answer: 'on' }];
   const [report, answer] = await Promise.allSettled([
@@ -124,7 +124,7 @@ test('a player who has answered already is not told that the clock did it', asyn
 test('a server that dies after it took the task leaves it to the next one', async () => {
   const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await tickIn(20);
-  world.clock.advance(4 * HOUR);
+  world.clock.advance(4 * HOUR_MS);
   const { db } = world.services;
   // What a dead server leaves behind: the row is taken for five minutes, and nothing was answered.
   const broken = { ...world.another(), games: new Map() };
@@ -142,7 +142,7 @@ test('a table whose game cannot be played here does not stop the others', async 
   const sound = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   const server = world.another();
   await tickIn(20);
-  world.clock.advance(4 * HOUR);
+  world.clock.advance(4 * HOUR_MS);
   expect(await tick(server)).toEqual({ ...nothing, answered: 1 });
   expect(await log(sound.tableId)).toHaveLength(2);
   expect(await log(broken.tableId)).toEqual([]);

@@ -1,17 +1,17 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { nextStep, STAGE, type WaitingClock } from '../../src/clocks/next-step.ts';
 import { tick } from '../../src/clocks/tick.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const base: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 4 };
 const asked = new Date('2026-11-24T00:00:00Z');
-const hour = (hours: number) => new Date(asked.getTime() + hours * HOUR);
+const hour = (hours: number) => new Date(asked.getTime() + hours * HOUR_MS);
 const row = (stage: number, timeControl: Partial<TimeControl>): WaitingClock => ({
   askedAt: asked,
   dueAt: hour(20),
@@ -69,7 +69,7 @@ describe('somebody who has vanished', () => {
   });
   afterAll(() => world.close());
   const wait = (hours: number) => {
-    world.clock.advance(hours * HOUR);
+    world.clock.advance(hours * HOUR_MS);
     return tick(world.services);
   };
   const substituteRequests = () => world.services.db.substituteRequest.findMany();
@@ -166,7 +166,7 @@ describe('somebody who has vanished', () => {
   test('is sought once, when several servers tick at the same time', async () => {
     await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...base, substitute } });
     await wait(20);
-    world.clock.advance(14 * HOUR);
+    world.clock.advance(14 * HOUR_MS);
     const servers = [world.services, world.another(), world.another(), world.another()];
     const reports = await Promise.all(servers.map((server) => tick(server)));
     expect(reports.reduce((sum, { sought }) => sum + sought, 0)).toBe(1);

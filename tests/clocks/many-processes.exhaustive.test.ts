@@ -4,11 +4,12 @@ import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { createPrisma } from '../../src/database/client.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
 import { marks } from './marks.ts';
-import { HOUR, testTimeControl, waitingTable } from './waiting-table.ts';
+import { testTimeControl, waitingTable } from './waiting-table.ts';
 
 let database: FreshDatabase;
 let s: TestServices;
@@ -21,7 +22,7 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const at = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+const at = (hours: number) => new Date(testNoon.getTime() + hours * HOUR_MS);
 
 /** So many seats that are waited for, three a table, all asked at noon. */
 async function waitingSeats(count: number) {

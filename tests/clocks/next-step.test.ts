@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { nextStep, STAGE } from '../../src/clocks/next-step.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { marks } from './marks.ts';
 
-const HOUR = 3_600_000;
 const asked = new Date('2026-11-24T00:00:00Z'); // a Tuesday
-const after = (hours: number) => new Date(asked.getTime() + hours * HOUR);
+const after = (hours: number) => new Date(asked.getTime() + hours * HOUR_MS);
 const timeControlOf = (atExpiry: TimeControl['atExpiry'], graceHours = 24): TimeControl => ({
   hours: 20,
   skipWeekend: false,

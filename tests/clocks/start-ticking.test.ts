@@ -4,10 +4,11 @@ import { pino } from 'pino';
 import { cleanUp } from '../../src/administration/clean-up.ts';
 import { startTicking } from '../../src/clocks/start-ticking.ts';
 import { createPrisma } from '../../src/database/client.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { testServices } from '../people/test-services.ts';
-import { HOUR, waitingTable } from './waiting-table.ts';
+import { waitingTable } from './waiting-table.ts';
 
 let database: FreshDatabase;
 beforeAll(async () => {
@@ -35,7 +36,7 @@ test('three servers tick, remind once, run each clean-up once, and stop when the
   const servers = [0, 1, 2].map(() => server(database.url, lines));
   const home = testServices(database.db, testClock());
   await waitingTable(home, { seats: ['x', 'y'] });
-  for (const { clock } of servers) clock.advance(10 * HOUR);
+  for (const { clock } of servers) clock.advance(10 * HOUR_MS);
   const tickings = servers.map((each) => startTicking(each, cleanUp, OFTEN));
   await until(() => servers.every(({ pulse }) => pulse.last('tick') !== undefined));
   await until(() => lines.filter((line) => line.includes('"msg":"clean-up"')).length >= 2);
@@ -57,7 +58,7 @@ test.each([-2, 2])('when the time of day jumps by %s hours, and back again, it g
   const ticking = startTicking(one, cleanUp, OFTEN);
   try {
     await until(() => ticks() > 1);
-    for (const now of [Date.now() + hours * HOUR, Date.now()]) {
+    for (const now of [Date.now() + hours * HOUR_MS, Date.now()]) {
       // Only the time of day is another one: timers and the database's connection go by the time that passes.
       mock.timers.enable({ apis: ['Date'], now });
       one.clock.set(new Date());

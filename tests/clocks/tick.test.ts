@@ -1,11 +1,12 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { notificationSchema } from '../../src/notifications/notification.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { waitingTables } from '../../src/simulation/bench/clock-tables.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock, testNoon } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from '../people/test-services.ts';
-import { HOUR, waitingTable } from './waiting-table.ts';
+import { waitingTable } from './waiting-table.ts';
 
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 let database: FreshDatabase;
@@ -19,14 +20,14 @@ beforeEach(async () => {
 });
 afterAll(() => database.drop());
 
-const after = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+const after = (hours: number) => new Date(testNoon.getTime() + hours * HOUR_MS);
 const tickAt = (hours: number) => {
   s.clock.set(after(hours));
   return tick(s);
 };
 const notifications = () => s.db.notification.findMany({ orderBy: [{ createdAt: 'asc' }, { kind: 'asc' }] });
 const kinds = async () =>
-  (await notifications()).map(({ kind, createdAt }) => `${kind} ${(+createdAt - +testNoon) / HOUR}`);
+  (await notifications()).map(({ kind, createdAt }) => `${kind} ${(+createdAt - +testNoon) / HOUR_MS}`);
 
 test('two reminders and an expiry, each once, however often the clock ticks', async () => {
   await waitingTable(s);

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { tryTimeControl } from '../../src/clocks/try-time-control.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { testNoon } from '../harness/test-clock.ts';
-import { HOUR } from './waiting-table.ts';
 
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 const steps = (change: Partial<TimeControl>) =>
   tryTimeControl({ ...timeControl, ...change }, 'UTC', testNoon).map(
-    ({ what, at }) => `${(at.getTime() - testNoon.getTime()) / HOUR} ${what}`,
+    ({ what, at }) => `${(at.getTime() - testNoon.getTime()) / HOUR_MS} ${what}`,
   );
 
 test('a time control is played through to its end', () => {

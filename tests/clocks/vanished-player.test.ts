@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { reliabilityOf } from '../../src/time/reliability.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
-import { HOUR } from './waiting-table.ts';
 import { playOn, untilTurns, untilWaits } from './without-a-player.ts';
 
 const timeControl: TimeControl = { hours: 36, skipWeekend: false, atExpiry: 'fallback', graceHours: 24 };
@@ -22,7 +22,7 @@ const rowsOf = (tableId: string, seat: string) =>
   world.services.db.pendingAnswer.findMany({ where: { tableId, seat }, orderBy: { decision: 'asc' } });
 const seatOf = (tableId: string, seat: string) =>
   world.services.db.seat.findUniqueOrThrow({ where: { tableId_seat: { tableId, seat } } });
-const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR);
+const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR_MS);
 
 describe('somebody who has vanished from Iron Curtain, at 36 hours and 24 of grace', () => {
   test('costs the other one 60 hours in the first turn and 12 in each later one, not 60 a question', async () => {
@@ -78,7 +78,7 @@ describe('somebody who has vanished from Iron Curtain, at 36 hours and 24 of gra
 test('a game without turns gives the short time to whoever is silent, and nothing is answered at once', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   for (const hours of [36, 24]) {
-    world.clock.advance(hours * HOUR);
+    world.clock.advance(hours * HOUR_MS);
     await tick(world.services);
   }
   await answerNow(world.services, tableId, player('Bob'), 'pass');
@@ -88,7 +88,7 @@ test('a game without turns gives the short time to whoever is silent, and nothin
 test('somebody whose usual time is shorter than the short time has their usual time', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, hours: 2 } });
   for (const hours of [2, 24]) {
-    world.clock.advance(hours * HOUR);
+    world.clock.advance(hours * HOUR_MS);
     await tick(world.services);
   }
   await answerNow(world.services, tableId, player('Bob'), 'pass');
@@ -100,7 +100,7 @@ test.each(['wait', 'moderator'] as const)(
   async (atExpiry) => {
     const { tableId } = await startedTable(world, ['Ann', 'Bob'], { timeControl: { ...timeControl, atExpiry } });
     for (let day = 0; day < 10; day += 1) {
-      world.clock.advance(24 * HOUR);
+      world.clock.advance(24 * HOUR_MS);
       await tick(world.services);
     }
     expect(await world.services.db.entry.count({ where: { tableId } })).toBe(1);

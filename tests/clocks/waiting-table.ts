@@ -4,7 +4,6 @@ import type { Services } from '../../src/platform/services.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { marks } from './marks.ts';
 
-export const HOUR = 3_600_000;
 export const testTimeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'wait', graceHours: 24 };
 
 /** A table where each of these seats is waited for from now on: rows only, for the clock reads nothing else. */

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { whoIsCalled } from '../../src/clocks/who-is-called.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
-import { HOUR } from './waiting-table.ts';
 
 let world: World;
 beforeAll(async () => {
@@ -101,7 +101,7 @@ describe('when the late player is the host', () => {
   const late = async (around: (typeof cases)[number], changes: Partial<TimeControl> = {}) => {
     const table = await lateTable(around, { ...timeControl, ...changes });
     for (const hours of [20, 4]) {
-      world.clock.advance(hours * HOUR);
+      world.clock.advance(hours * HOUR_MS);
       await tick(world.services);
     }
     return table;

@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { viewClocks } from '../../src/pauses/view-clocks.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { conclaveTable } from '../play/windows/conclave-table.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 
@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const tickIn = (hours: number) => {
-  world.clock.advance(hours * HOUR);
+  world.clock.advance(hours * HOUR_MS);
   return tick(world.services);
 };
 const told = async (tableId: string) =>
@@ -88,7 +88,7 @@ test('a seat whose time is up is ready whatever it says, while others have time'
   const { give, ready, window, tableId } = await ballot();
   const { db } = world.services;
   // Cid has more time than the others.
-  const longer = new Date(world.clock.now().getTime() + 100 * HOUR);
+  const longer = new Date(world.clock.now().getTime() + 100 * HOUR_MS);
   await db.pendingAnswer.updateMany({ where: { tableId, seat: 'Cid' }, data: { dueAt: longer, nextAt: longer } });
   await tickIn(20);
   await tickIn(4);
@@ -101,15 +101,17 @@ test('a seat whose time is up is ready whatever it says, while others have time'
 test('how long somebody took is counted until they were ready', async () => {
   const { give, tableId } = await ballot();
   await give('Ann', 'Leo');
-  world.clock.advance(3 * HOUR);
+  world.clock.advance(3 * HOUR_MS);
   await give('Bob', 'Leo');
-  world.clock.advance(3 * HOUR);
+  world.clock.advance(3 * HOUR_MS);
   await give('Cid', 'Leo');
   const rows = await world.services.db.answerTime.findMany({
     where: { tableId, decision: '1.1' },
     orderBy: { seat: 'asc' },
   });
-  expect(rows.map(({ askedAt, answeredAt }) => (answeredAt.getTime() - askedAt.getTime()) / HOUR)).toEqual([0, 3, 6]);
+  expect(rows.map(({ askedAt, answeredAt }) => (answeredAt.getTime() - askedAt.getTime()) / HOUR_MS)).toEqual([
+    0, 3, 6,
+  ]);
 });
 
 test('a seat that is silent stays so, whoever answers for it: the end of it would tell', async () => {

@@ -1,10 +1,10 @@
 import { tick } from '../../src/clocks/tick.ts';
 import { fallbackAnswer, openDecisions } from '../../src/kernel/open-decisions.ts';
 import { loadHead } from '../../src/log/load-head.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { submitAnswers } from '../../src/play/submit-answers.ts';
 import type { Player, World } from '../tables/fixtures/table-world.ts';
-import { HOUR } from './waiting-table.ts';
 
 type People = { readonly gone: Player; readonly here: Player };
 
@@ -38,7 +38,7 @@ export async function untilTurns(world: World, tableId: string, people: People, 
     await untilWaits(world, tableId, people);
     const before = await answeredByClock(world, tableId);
     while ((await answeredByClock(world, tableId)) === before) {
-      world.clock.advance(HOUR);
+      world.clock.advance(HOUR_MS);
       hours += 1;
       await tick(world.services);
     }

@@ -18,6 +18,7 @@ import { deliverMail } from '../../src/mail/outbox/deliver-mail.ts';
 import { MailRefused } from '../../src/mail/transports/transport.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
 import { resumeTable } from '../../src/pauses/resume-table.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { hashSecret } from '../../src/platform/secret.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { flush, type MailWorld, mailWorld, playOn } from '../mail/harness/mail-world.ts';
@@ -35,8 +36,6 @@ beforeEach(async () => {
   await world.services.db.player.updateMany({ data: { role: 'player' } });
   table = await moderatedTable(world);
 });
-
-const HOUR = 3_600_000;
 
 describe('a moderator of a table', () => {
   test('its own moderators, then those of the site; never who plays there', async () => {
@@ -119,12 +118,12 @@ describe('the queue', () => {
       state: 'open',
       type: 'rules',
       createdAt: testNoon,
-      escalateAt: new Date(testNoon.getTime() + 48 * HOUR),
+      escalateAt: new Date(testNoon.getTime() + 48 * HOUR_MS),
       escalatedAt: undefined,
       pausesTo: undefined,
       playing: true,
     } as const;
-    const later = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+    const later = (hours: number) => new Date(testNoon.getTime() + hours * HOUR_MS);
     expect(urgencyOf(dispute, later(1))).toBe('calm');
     expect(urgencyOf({ ...dispute, type: 'misclick' }, later(1))).toBe('soon');
     expect(urgencyOf(dispute, later(25))).toBe('soon');
@@ -152,7 +151,7 @@ describe('the table on the desk', () => {
   test('says of every mail what became of it, and what each player has seen', async () => {
     const { services } = world;
     await services.db.mail.deleteMany({ where: { tableId: table.tableId } });
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     await flush(world);
     const { mails, seen } = await readMails(services, table.tableId);
     expect(new Set(mails.map(({ name }) => name))).toEqual(new Set(['Anna', 'Bruno']));
@@ -166,21 +165,21 @@ describe('the table on the desk', () => {
     const { services } = world;
     const { tableId, us, ussr } = table;
     await services.db.mail.deleteMany({ where: { tableId } });
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     await flush(world);
     const mailTo = async (playerName: string) =>
       (await readMails(services, tableId)).mails.find(({ name }) => name === playerName);
     expect(await mailTo('Anna')).toMatchObject({ status: 'sent', openedAt: undefined });
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     const opened = services.clock.now();
     await markLooked(services, { tableId, ...us, seq: 1 });
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     await markLooked(services, { tableId, ...us, seq: 1 });
     expect(await mailTo('Anna')).toMatchObject({ openedAt: opened });
     expect(await mailTo('Bruno')).toMatchObject({ openedAt: undefined });
     // The next mail has not been opened yet; one that never went out never will be.
     await playOn(services, tableId);
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     await flush(world);
     const { mails } = await readMails(services, tableId);
     expect(mails.filter(({ openedAt }) => openedAt !== undefined)).toHaveLength(1);
@@ -201,9 +200,9 @@ describe('the table on the desk', () => {
     const { seat } = await services.db.pendingAnswer.findFirstOrThrow({ where: { tableId } });
     const askedAt = services.clock.now();
     await pauseTable(services, { tableId, by: own.id, hours: 5, reason: 'A storm.' });
-    services.clock.advance(2 * HOUR);
+    services.clock.advance(2 * HOUR_MS);
     await resumeTable(services, { tableId, by: own.id, reason: 'It is over.' });
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     await playOn(services, tableId);
     const { entries, took, pausedAt } = await readClocks(services, tableId);
     expect(entries).toEqual([3, 2]);
@@ -224,7 +223,7 @@ describe('the table on the desk', () => {
     expect((await readClocks(services, tableId)).waiting).toContainEqual(
       expect.objectContaining({ seat: waiting.seat, decision: waiting.decision, since: 1, stage: 0 }),
     );
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     await playOn(services, tableId);
     await markLinkUsed(services, { hash: hashSecret(token) });
     const [act] = await readActors(services, tableId);
@@ -237,7 +236,7 @@ test('what was looked at is kept in order', async () => {
   const { tableId, own, site } = table;
   const { db, clock } = services;
   await writeAct(db, { by: own.id, at: clock.now(), what: 'state', tableId, data: { at: 1 } });
-  clock.advance(HOUR);
+  clock.advance(HOUR_MS);
   const taken = { what: 'dispute', disputeId: 'abc', data: { did: 'taken' } } as const;
   await writeAct(db, { by: site.id, at: clock.now(), tableId, ...taken });
   expect(await readTableActs(services, tableId)).toEqual([

@@ -6,11 +6,11 @@ import { translator } from '../../src/i18n/translator.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { callEmergencyPause, endEmergencyPause } from '../../src/pauses/emergency-pause.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { type MailWorld, mailWorld } from '../mail/harness/mail-world.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { type ModeratedTable, moderatedTable } from './moderated-table.ts';
 
-const HOUR = 3_600_000;
 let world: MailWorld;
 let table: ModeratedTable;
 let began: number;
@@ -27,7 +27,7 @@ beforeEach(async () => {
 /** The clocks stand still until then, in hours since the test began; undefined while they run. */
 async function heldFor(): Promise<number | undefined> {
   const { pausedTo } = await world.services.db.table.findUniqueOrThrow({ where: { id: table.tableId } });
-  return pausedTo ? (pausedTo.getTime() - began) / HOUR : undefined;
+  return pausedTo ? (pausedTo.getTime() - began) / HOUR_MS : undefined;
 }
 async function policy(change: object): Promise<void> {
   await world.services.db.table.update({ where: { id: table.tableId }, data: { policy: change } });
@@ -59,10 +59,10 @@ describe('a dispute stops the clocks', () => {
     await policy({ disputePauseHours: 12 });
     await dispute(table.us);
     expect(await heldFor()).toBe(12);
-    world.services.clock.advance(11 * HOUR);
+    world.services.clock.advance(11 * HOUR_MS);
     await tick(world.services);
     expect(await heldFor()).toBe(12);
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
     await tick(world.services);
     expect(await heldFor()).toBeUndefined();
   });
@@ -99,7 +99,7 @@ describe('a dispute stops the clocks', () => {
 describe('two reasons to stop the clocks', () => {
   test('an emergency pause that a dispute made longer lasts to its own end if that is closed early', async () => {
     await emergency(24);
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
     const { id } = await dispute(table.ussr);
     expect(await heldFor()).toBe(49);
     await decide(id);
@@ -113,7 +113,7 @@ describe('two reasons to stop the clocks', () => {
     });
     // The news of the dispute tell it with its end.
     expect(seats).toEqual([]);
-    world.services.clock.advance(23 * HOUR);
+    world.services.clock.advance(23 * HOUR_MS);
     await tick(world.services);
     expect(await heldFor()).toBeUndefined();
   });
@@ -134,7 +134,7 @@ describe('two reasons to stop the clocks', () => {
     const { id } = await dispute(table.ussr);
     expect(await heldFor()).toBe(24);
     const over = { tableId: table.tableId, ...table.us, reason: 'Dry.' };
-    expect(await endEmergencyPause(world.services, over)).toMatchObject({ until: new Date(began + 12 * HOUR) });
+    expect(await endEmergencyPause(world.services, over)).toMatchObject({ until: new Date(began + 12 * HOUR_MS) });
     expect(await heldFor()).toBe(12);
     await decide(id);
     expect(await heldFor()).toBeUndefined();
@@ -142,7 +142,7 @@ describe('two reasons to stop the clocks', () => {
 
   test('of two disputes the one that is open holds them, as long as it may', async () => {
     const first = await dispute(table.us);
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
     const second = await dispute(table.ussr);
     expect(await heldFor()).toBe(49);
     await decide(second.id);

@@ -11,6 +11,7 @@ import { readDispute } from '../../src/disputes/read-dispute.ts';
 import { logModel } from '../../src/http/tables/log-model.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { readLink } from '../../src/mail/links/read-link.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { ruleTable } from '../../src/rulings/rule-table.ts';
 import { does } from '../fixtures/side-deals/deal-table.ts';
@@ -33,7 +34,6 @@ beforeEach(async () => {
   await world.services.db.notification.deleteMany({});
 });
 
-const HOUR = 3_600_000;
 const open = (change: Partial<Parameters<typeof openDispute>[1]> = {}) =>
   openDispute(world.services, {
     tableId: table.tableId,
@@ -72,13 +72,13 @@ describe('a dispute', () => {
     expect(called.text).toContain(`https://despatch.test/t/${tableId}/disputes/${disputeId}`);
     expect(called.text).not.toContain('https://despatch.test/d/');
 
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
     await takeDispute(services, { tableId, disputeId, playerId: own.id });
     await flush(world);
     const taken = await newestMail(world, us.email);
     const link = await readLink(services, 'dispute', tokenIn(taken, 'd'));
     expect(link).toMatchObject({ state: 'live', link: { tableId, disputeId, playerId: us.playerId } });
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
     await talkInDispute(services, { tableId, disputeId, playerId: ussr.playerId, text: 'I do not mind.\r\nGo back.' });
     world.services.clock.advance(60_000);
     await flush(world);
@@ -86,7 +86,7 @@ describe('a dispute', () => {
     expect(answer.subject).toBe('[Tuesday Club] Bruno wrote about the dispute');
     expect(answer.text).toContain('I do not mind.');
 
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
     await resolveDispute(services, { tableId, disputeId, playerId: own.id, resolution: 'We went back to entry 1.' });
     world.services.clock.advance(60_000);
     await flush(world);
@@ -122,7 +122,7 @@ describe('a dispute', () => {
     };
     const decide = () =>
       resolveDispute(services, { tableId, disputeId, playerId: own.id, resolution: 'It is\na draw.' });
-    services.clock.advance(HOUR);
+    services.clock.advance(HOUR_MS);
     for (const act of last ? [decide, rule] : [rule, decide]) {
       await act();
       services.clock.advance(20_000);
@@ -131,7 +131,7 @@ describe('a dispute', () => {
     services.clock.advance(60_000);
     await flush(world);
     for (const { email, playerId } of [us, ussr]) {
-      const since = { gte: new Date(services.clock.now().getTime() - HOUR / 2) };
+      const since = { gte: new Date(services.clock.now().getTime() - HOUR_MS / 2) };
       const sent = await services.db.mail.findMany({ where: { playerId, createdAt: since, status: 'sent' } });
       expect(sent).toHaveLength(1);
       const mail = await newestMail(world, email);
@@ -258,21 +258,21 @@ describe('what nobody looks after', () => {
     const { tableId, site } = table;
     const { id: disputeId } = await open();
     await services.db.notification.deleteMany({});
-    services.clock.advance(47 * HOUR);
+    services.clock.advance(47 * HOUR_MS);
     expect(await escalateDisputes(services)).toBe(0);
-    services.clock.advance(2 * HOUR);
+    services.clock.advance(2 * HOUR_MS);
     const both = await Promise.all([escalateDisputes(services), escalateDisputes(services)]);
     expect(both.toSorted()).toEqual([0, 1]);
     expect(await told()).toEqual(['Anna: escalated', 'Olga: escalated', 'Sven: escalated']);
     const [line] = (await readQueue(services, site.id)).disputes;
-    expect(line).toMatchObject({ tableId, urgency: 'now', openerName: 'Anna', age: 49 * HOUR });
+    expect(line).toMatchObject({ tableId, urgency: 'now', openerName: 'Anna', age: 49 * HOUR_MS });
     await resolveDispute(services, { tableId, disputeId, playerId: site.id, resolution: 'Play on.' });
   });
 
   test('is handed on by the clock’s tick', async () => {
     const { services } = world;
     const { id } = await open();
-    services.clock.advance(49 * HOUR);
+    services.clock.advance(49 * HOUR_MS);
     await tick(services);
     expect((await services.db.dispute.findUniqueOrThrow({ where: { id } })).escalatedAt).toEqual(services.clock.now());
   });
@@ -281,12 +281,12 @@ describe('what nobody looks after', () => {
     const { services } = world;
     const { tableId, us, own } = table;
     const { id: disputeId } = await open();
-    services.clock.advance(40 * HOUR);
+    services.clock.advance(40 * HOUR_MS);
     await talkInDispute(services, { tableId, disputeId, playerId: own.id, text: 'I look at it tonight.' });
-    services.clock.advance(40 * HOUR);
+    services.clock.advance(40 * HOUR_MS);
     await talkInDispute(services, { tableId, disputeId, playerId: us.playerId, text: 'And?' });
     expect(await escalateDisputes(services)).toBe(0);
-    services.clock.advance(9 * HOUR);
+    services.clock.advance(9 * HOUR_MS);
     expect(await escalateDisputes(services)).toBe(1);
   });
 });

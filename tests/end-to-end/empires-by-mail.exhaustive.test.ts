@@ -13,6 +13,7 @@ import type { Channel } from '../../src/kernel/log.ts';
 import { openDecisions } from '../../src/kernel/open-decisions.ts';
 import { rewindsOf, voidedBy } from '../../src/kernel/voided-entries.ts';
 import { readEntries } from '../../src/log/read-entries.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
 import { computerPower } from '../../src/simulation/pace/empires-in-arms/computer-power.ts';
 import { SMALL } from '../harness/pictures.ts';
@@ -38,7 +39,6 @@ const RULESET = MARCH - 1;
 const MONTHS = Number(process.env.MAIL_MONTHS ?? 7);
 const HANDS_OVER = 4;
 const RULED = 6;
-const HOUR = 3_600_000;
 /** What every month may ask of a power, each with a mail of its own: political orders, reinforcements, a budget. */
 const ROUTINE = /: (?:Political|Reinforcements|Budget)/;
 const MOST_ROUTINE = 3;
@@ -221,7 +221,7 @@ async function answerOne({ game, machine }: Campaign): Promise<void> {
 async function playUntil(month: number): Promise<void> {
   let campaign = await follow();
   while (campaign.machine.state.month < month) {
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await settle(campaign.machine.state.month);
     await answerOne(campaign);
     campaign = await follow();

@@ -16,6 +16,7 @@ import { answerInvitation } from '../../src/lobby/answer-invitation.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { readEntries } from '../../src/log/read-entries.ts';
 import { readPosition } from '../../src/log/read-position.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { verifyTable } from '../../src/records/verify-table.ts';
 import { answerTakeback } from '../../src/rulings/takeback/answer-takeback.ts';
 import { askTakeback } from '../../src/rulings/takeback/ask-takeback.ts';
@@ -47,7 +48,6 @@ const [TAKES_BACK, HANDS_OVER, RULED] = [0, 1, 1];
 const LEAVER = 'prussia';
 const MACHINE = 'russia';
 const PEOPLE = POWERS.filter((power) => power !== MACHINE);
-const HOUR = 3_600_000;
 /** More than it takes on a busy machine, in milliseconds. */
 const PATIENCE = 450_000 * MONTHS;
 const english = translator('en', 'UTC');
@@ -142,7 +142,7 @@ type Now = { readonly month: number; readonly seq: number; readonly last: Last |
 async function play(isOver: (now: Now) => boolean): Promise<Last | undefined> {
   let last: Last | undefined;
   for (;;) {
-    clock.advance(HOUR);
+    clock.advance(HOUR_MS);
     await table.settle();
     const { head, machine } = await position();
     const { month } = machine.state as State;

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { answerNow } from '../tables/fixtures/table-world.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, TIME_CONTROL } from './harness/mail-world.ts';
 
-const HOUR = 3_600_000;
 const timeControl = { ...TIME_CONTROL, hours: 20, skipWeekend: false, graceHours: 4 };
 let world: MailWorld;
 beforeAll(async () => {
@@ -18,12 +18,12 @@ beforeEach(async () => {
 
 const flat = (text: string) => text.replace(/\s+/g, ' ');
 const wait = async (hours: number) => {
-  world.services.clock.advance(hours * HOUR);
+  world.services.clock.advance(hours * HOUR_MS);
   await tick(world.services);
 };
 /** What goes out within the usual minute, or after the hours: to which seat, of which kind, what became of it. */
 async function post(hours = 0.05): Promise<readonly string[]> {
-  world.services.clock.advance(hours * HOUR);
+  world.services.clock.advance(hours * HOUR_MS);
   const ids = await flush(world);
   const rows = await world.services.db.mail.findMany({ where: { id: { in: [...ids] } }, orderBy: { seat: 'asc' } });
   return rows.map(({ seat, kind, status, reason }) => [seat, kind, status, reason].filter(Boolean).join(' '));

@@ -6,6 +6,7 @@ import { invitePlayer } from '../../src/lobby/invite-player.ts';
 import { withdrawInvitation } from '../../src/lobby/withdraw-invitation.ts';
 import { MOST_FROM_SENDER, MOST_TO_MAILBOX } from '../../src/notifications/limit-mails.ts';
 import { writeToOutsiders } from '../../src/notifications/write-to-outsiders.ts';
+import { DAY_MS, HOUR_MS } from '../../src/platform/durations.ts';
 import { newId } from '../../src/platform/new-id.ts';
 import { TooSoon } from '../../src/platform/too-soon.ts';
 import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
@@ -18,8 +19,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const HOUR = 3_600_000;
-const DAY = 24 * HOUR;
 const make = (hostId: string, emails: readonly string[] = []) =>
   createTable(world.services, {
     hostId,
@@ -55,11 +54,11 @@ test('fifty mails an hour and a hundred a day to people outside one’s tables, 
       'you write to others.',
   });
   expect(await world.services.db.table.count()).toBe(before);
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   await write(host.id, addresses(MOST_FROM_SENDER.day - MOST_FROM_SENDER.hour));
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   expect((await refused(() => write(host.id, addresses(1)))).says).toContain('100 mails sent');
-  await expect(write(host.id, addresses(1))).rejects.toMatchObject({ seconds: (DAY - 2 * HOUR) / 1000 });
+  await expect(write(host.id, addresses(1))).rejects.toMatchObject({ seconds: (DAY_MS - 2 * HOUR_MS) / 1000 });
   await expect(write(host.id, addresses(1))).rejects.toBeInstanceOf(TooSoon);
 });
 
@@ -90,7 +89,7 @@ test('ten mails a day reach a mailbox from strangers, however its address is spe
       'them yourself, or try again tomorrow.',
   });
   await expect(write(other.id, ['victim@gmail.com'])).rejects.toBeInstanceOf(TooSoon);
-  world.clock.advance(DAY);
+  world.clock.advance(DAY_MS);
   await make(other.id, ['victim@googlemail.com']);
 });
 

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { tick } from '../../src/clocks/tick.ts';
 import { comeBack } from '../../src/pauses/come-back.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
 import { standIn } from '../../src/seats/substitutes/stand-ins.ts';
 import { readClocks } from '../../src/time/read-clocks.ts';
@@ -8,7 +9,6 @@ import type { TimeControl } from '../../src/time/time-control.ts';
 import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 0, alarm: 9 };
 let world: World;
 beforeAll(async () => {
@@ -21,12 +21,12 @@ beforeEach(async () => {
 afterAll(() => world.close());
 
 const wait = (hours: number) => {
-  world.clock.advance(hours * HOUR);
+  world.clock.advance(hours * HOUR_MS);
   return tick(world.services);
 };
 const rowOf = (tableId: string, seat: string) =>
   world.services.db.pendingAnswer.findFirst({ where: { tableId, seat } });
-const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR);
+const hoursFromNow = (hours: number) => new Date(world.clock.now().getTime() + hours * HOUR_MS);
 
 /** The clock has answered for Ann once, and she is asked again in the short time. */
 async function silentAnn() {
@@ -40,7 +40,7 @@ async function silentAnn() {
 describe('a player who says that they are back', () => {
   test('has the usual time again for what they are asked, and everybody reads it in the log', async () => {
     const { tableId, player } = await silentAnn();
-    world.clock.advance(5 * HOUR);
+    world.clock.advance(5 * HOUR_MS);
     expect(await comeBack(world.services, { tableId, ...player('Ann') })).toMatchObject({ back: true });
     expect(await rowOf(tableId, 'Ann')).toMatchObject({ hours: 20, dueAt: hoursFromNow(20), nextAt: hoursFromNow(10) });
     const { data } = await world.services.db.entry.findFirstOrThrow({ where: { tableId }, orderBy: { seq: 'desc' } });
@@ -72,7 +72,7 @@ describe('a player who says that they are back', () => {
 
 test('a player and the clock at the same last moment: they are back, or it has answered once', async () => {
   const { tableId, player } = await silentAnn();
-  world.clock.advance(12 * HOUR);
+  world.clock.advance(12 * HOUR_MS);
   const [report, back] = await Promise.all([
     tick(world.services),
     comeBack(world.another(), { tableId, ...player('Ann') }),

@@ -9,6 +9,7 @@ import { extendDecision } from '../../src/pauses/extend-decision.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
 import { resumeTable } from '../../src/pauses/resume-table.ts';
 import { viewClocks } from '../../src/pauses/view-clocks.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { allot, nextMark } from '../../src/time/due-time.ts';
 import { type Clocks, readClocks } from '../../src/time/read-clocks.ts';
@@ -17,7 +18,6 @@ import { goingOn, hoursLeft, stopped } from '../../src/time/time-left.ts';
 import { testNoon } from '../harness/test-clock.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const nothing = { reminded: 0, expired: 0, answered: 0, called: 0, sought: 0, resumed: 0 };
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
@@ -30,7 +30,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const hour = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+const hour = (hours: number) => new Date(testNoon.getTime() + hours * HOUR_MS);
 const go = (hours: number) => {
   world.clock.set(hour(hours));
   return tick(world.services);
@@ -180,7 +180,7 @@ describe('a pause', () => {
   });
 
   test('by property: a pause leaves the counted time as it was, with nights, weekends and absences', () => {
-    const moments = fc.integer({ min: 0, max: 24 * 700 }).map((hours) => new Date(Date.UTC(2026, 0) + hours * HOUR));
+    const moments = fc.integer({ min: 0, max: 24 * 700 }).map((hours) => new Date(Date.UTC(2026, 0) + hours * HOUR_MS));
     fc.assert(
       fc.property(
         moments,
@@ -191,15 +191,15 @@ describe('a pause', () => {
         fc.option(fc.tuple(moments, fc.integer({ min: 24, max: 400 })), { nil: undefined }),
         (from, hours, before, long, timeZone, absence) => {
           const slow: TimeControl = { ...timeControl, hours, skipWeekend: true, night: { from: 23, to: 7 } };
-          const away = absence ? [{ from: absence[0], to: new Date(absence[0].getTime() + absence[1] * HOUR) }] : [];
+          const away = absence ? [{ from: absence[0], to: new Date(absence[0].getTime() + absence[1] * HOUR_MS) }] : [];
           const { dueAt } = allot(slow, timeZone, from, { away });
-          const pausedAt = new Date(from.getTime() + before * HOUR);
+          const pausedAt = new Date(from.getTime() + before * HOUR_MS);
           if (pausedAt >= dueAt) return;
           const ticks = { timeControl: slow, timeZone, away };
           const nextAt = nextMark({ ...slow, away }, timeZone, { hours, dueAt }, from);
           const row = { askedAt: from, dueAt, nextAt, stage: 0, hours, left: undefined };
           const left = hoursLeft(ticks, row, pausedAt);
-          const resumedAt = new Date(pausedAt.getTime() + long * HOUR);
+          const resumedAt = new Date(pausedAt.getTime() + long * HOUR_MS);
           const resumed = { ...row, ...goingOn(ticks, { ...row, ...stopped(ticks, row, pausedAt) }, resumedAt) };
           expect(hoursLeft(ticks, resumed, resumedAt)).toBeCloseTo(left, 5);
         },

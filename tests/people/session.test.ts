@@ -4,12 +4,12 @@ import type { Player } from '../../src/people/player.ts';
 import { playerByEmail } from '../../src/people/player-by-email.ts';
 import { redeemSignIn } from '../../src/people/redeem-sign-in.ts';
 import { openSession, playerOfSession, signOut, signOutEverywhere } from '../../src/people/session.ts';
+import { DAY_MS } from '../../src/platform/durations.ts';
 import { hashSecret } from '../../src/platform/secret.ts';
 import { type FreshDatabase, freshDatabase } from '../harness/fresh-database.ts';
 import { testClock } from '../harness/test-clock.ts';
 import { type TestServices, testServices } from './test-services.ts';
 
-const DAY = 86_400_000;
 let database: FreshDatabase;
 let s: TestServices;
 let ada: Player;
@@ -25,27 +25,27 @@ afterAll(() => database.drop());
 
 const expiry = async (token: string) =>
   (await s.db.session.findUniqueOrThrow({ where: { tokenHash: hashSecret(token) } })).expiresAt;
-const daysFromNow = (days: number) => new Date(s.clock.now().getTime() + days * DAY);
+const daysFromNow = (days: number) => new Date(s.clock.now().getTime() + days * DAY_MS);
 
 test('a session is its player’s for 90 days', async () => {
   const { sessionToken } = await openSession(s, ada.id);
   expect(await expiry(sessionToken)).toEqual(daysFromNow(90));
   expect(await playerOfSession(s, sessionToken)).toEqual(ada);
-  s.clock.advance(90 * DAY);
+  s.clock.advance(90 * DAY_MS);
   expect(await playerOfSession(s, sessionToken)).toBeUndefined();
 });
 
 test('use renews it, at most once a day', async () => {
   const { sessionToken } = await openSession(s, ada.id);
   const first = await expiry(sessionToken);
-  s.clock.advance(DAY - 1);
+  s.clock.advance(DAY_MS - 1);
   await playerOfSession(s, sessionToken);
   expect(await expiry(sessionToken)).toEqual(first);
   s.clock.advance(1);
   await playerOfSession(s, sessionToken);
   expect(await expiry(sessionToken)).toEqual(daysFromNow(90));
   const renewed = await expiry(sessionToken);
-  s.clock.advance(DAY / 2);
+  s.clock.advance(DAY_MS / 2);
   await playerOfSession(s, sessionToken);
   expect(await expiry(sessionToken)).toEqual(renewed);
 });
@@ -53,7 +53,7 @@ test('use renews it, at most once a day', async () => {
 test('a player who comes every month stays signed in for years', async () => {
   const { sessionToken } = await openSession(s, ada.id);
   for (let month = 0; month < 36; month++) {
-    s.clock.advance(30 * DAY);
+    s.clock.advance(30 * DAY_MS);
     expect(await playerOfSession(s, sessionToken)).toEqual(ada);
   }
 });

@@ -8,6 +8,7 @@ import { legalAnswer } from '../../src/kernel/play-at-random.ts';
 import { seededRandom } from '../../src/kernel/random.ts';
 import { readLog } from '../../src/log/read-log.ts';
 import { COMPUTER } from '../../src/platform/computer-id.ts';
+import { DAY_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { answerPractice } from '../../src/practice/answer-practice.ts';
 import { beginFirstGame } from '../../src/practice/begin-first-game.ts';
@@ -27,7 +28,6 @@ import { refused } from '../tables/fixtures/refused.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
 const { t } = translator('en', 'UTC');
-const DAY = 86_400_000;
 /** As quick as can be: how well it plays is tried elsewhere. */
 const minds = { thinkers: createThinkers(), budget: { positions: 0, ms: 0 }, most: 1_000 };
 
@@ -127,11 +127,11 @@ test('first games are few for one person, and those of strangers are forgotten s
   expect((await refused(() => beginFirstGame(world.services, 'nothing', owner))).code).toBe('not-found');
   const played = await playedSome(await begun('iron-curtain', visitor('played')), 4);
 
-  world.clock.advance(1.1 * DAY);
+  world.clock.advance(1.1 * DAY_MS);
   expect(await forgetPractices(world.services)).toBeGreaterThanOrEqual(MOST_FIRST_GAMES);
   expect(await listPractices(world.services, [owner])).toEqual([]);
   expect(await listPractices(world.services, [visitor('played')])).toHaveLength(1);
-  world.clock.advance(KEPT_DAYS.visitor * DAY);
+  world.clock.advance(KEPT_DAYS.visitor * DAY_MS);
   await forgetPractices(world.services);
   expect((await refused(() => mine(played.row.id, visitor('played')))).code).toBe('not-found');
 });

@@ -3,6 +3,7 @@ import { cancelTable } from '../../src/lobby/cancel-table.ts';
 import { createTable } from '../../src/lobby/create-table.ts';
 import { MOST_PACKS } from '../../src/lobby/limit-host.ts';
 import { LARGEST_PACK_KB } from '../../src/lobby/new-table.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { viewTable } from '../../src/play/view-table.ts';
 import { releasePacks } from '../../src/tables/release-packs.ts';
 import { USUAL_TIME_CONTROL } from '../../src/time/time-control.ts';
@@ -19,7 +20,6 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const HOUR = 3_600_000;
 const make = (pack: object, players = 2) =>
   createTable(world.services, {
     hostId: host.id,
@@ -70,7 +70,7 @@ test('clean-up lets go of what was called off before, and of packs that no table
 test('an account has twenty packs of its own in use, and none is larger than half a megabyte', async () => {
   for (let lap = 100; lap < 100 + MOST_PACKS; lap += 1) {
     await make({ lap });
-    world.clock.advance(HOUR);
+    world.clock.advance(HOUR_MS);
   }
   expect(await refused(() => make({ lap: 99 }))).toMatchObject({
     code: 'too-many',

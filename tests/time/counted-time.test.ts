@@ -2,9 +2,9 @@ import { mock } from 'node:test';
 import { describe, expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { DateTime } from 'luxon';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { addCounted, type Counting, countedHours, type Span, takeCounted } from '../../src/time/counted-time.ts';
 
-const HOUR = 3_600_000;
 const QUARTER = 900_000;
 const night = { from: 23, to: 7 };
 const at = (zone: string, local: string) => DateTime.fromISO(local, { zone }).toJSDate();
@@ -190,7 +190,7 @@ test('a year of slow play costs at most two looks at the calendar for each week,
   const from = at('UTC', '2026-01-01');
   const end = addCounted(counting, zone, from, 2000);
   takeCounted(counting, zone, end, 1000);
-  const weeks = (end.getTime() - from.getTime()) / (7 * 24 * HOUR);
+  const weeks = (end.getTime() - from.getTime()) / (7 * 24 * HOUR_MS);
   expect(weeks).toBeGreaterThan(20);
   expect(looks.mock.callCount()).toBeGreaterThan(0);
   expect(looks.mock.callCount()).toBeLessThanOrEqual(2 * Math.ceil(weeks));
@@ -198,6 +198,6 @@ test('a year of slow play costs at most two looks at the calendar for each week,
 });
 
 test('no count of hours is ended by a span that is none', () => {
-  const empty = { from: new Date(5 * HOUR), to: new Date(2 * HOUR) };
-  expect(addCounted({ skipWeekend: false, away: [empty] }, 'UTC', new Date(0), 4)).toEqual(new Date(4 * HOUR));
+  const empty = { from: new Date(5 * HOUR_MS), to: new Date(2 * HOUR_MS) };
+  expect(addCounted({ skipWeekend: false, away: [empty] }, 'UTC', new Date(0), 4)).toEqual(new Date(4 * HOUR_MS));
 });

@@ -3,6 +3,7 @@ import { tick } from '../../src/clocks/tick.ts';
 import { reliabilityWords } from '../../src/http/people/reliability-words.ts';
 import { translator } from '../../src/i18n/translator.ts';
 import { pauseTable } from '../../src/pauses/pause-table.ts';
+import { HOUR_MS } from '../../src/platform/durations.ts';
 import { resignSeat } from '../../src/seats/resign-seat.ts';
 import { takeSeat } from '../../src/seats/substitutes/answer-substitute-request.ts';
 import { offerSeat } from '../../src/seats/substitutes/offer-seat.ts';
@@ -11,7 +12,6 @@ import { reliabilityOf } from '../../src/time/reliability.ts';
 import type { TimeControl } from '../../src/time/time-control.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 let world: World;
 beforeAll(async () => {
@@ -20,7 +20,7 @@ beforeAll(async () => {
 afterAll(() => world.close());
 
 const wait = (hours: number) => {
-  world.clock.advance(hours * HOUR);
+  world.clock.advance(hours * HOUR_MS);
   return tick(world.services);
 };
 const recordOf = async (playerId: string) => (await reliabilityOf(world.services, [playerId]))[0];
@@ -133,6 +133,6 @@ test('years ago is forgotten', async () => {
   const { tableId, player } = await startedTable(world, ['Ann', 'Bob'], { timeControl });
   await answerNow(world.services, tableId, player('Ann'), 'on');
   await resignSeat(world.services, { tableId, ...player('Ann') });
-  world.clock.advance(3 * 366 * 24 * HOUR);
+  world.clock.advance(3 * 366 * 24 * HOUR_MS);
   expect(await recordOf(player('Ann').playerId)).toMatchObject({ answers: 0, dropouts: 0 });
 });

@@ -18,6 +18,7 @@ export function reachOf({ loopbackOutlets = false }: Pick<Settings, 'loopbackOut
   };
 }
 
+/** Whether the server may send to an address: public ones, and where it is allowed its own machine. */
 export function mayReach({ loopback }: Pick<Reach, 'loopback'>, address: string): boolean {
   return isPublicAddress(address) || (loopback && isLoopback(address));
 }

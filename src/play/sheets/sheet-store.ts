@@ -53,6 +53,7 @@ export async function saveSheet(
   return { ...data, lines };
 }
 
+/** The refusal (`stale`) of a change to a sheet that somebody, or another window, has changed since. */
 export function changedMeanwhile() {
   return refuse('stale', 'tables.sheet-changed');
 }

@@ -1,5 +1,5 @@
 import { type Attributes, type Box, element } from '../drawing/svg.ts';
-import { overlap } from './box-of.ts';
+import { overlap, widened } from './box-of.ts';
 import { type DrawLines, drawLandAtOnce, drawLandByReference } from './draw-land.ts';
 import { drawSeas } from './draw-seas.ts';
 import type { Paint } from './map-colours.ts';
@@ -21,7 +21,7 @@ export type View = {
 export function drawGround(pack: MapPack, { box, thin, paint, outlines }: View): string {
   const detail = detailOf({ thin, outlines });
   const shapes = shapesOf(pack, detail);
-  const seen = (other: Box) => overlap(box, grown(other, thin * 8));
+  const seen = (other: Box) => overlap(box, widened(other, thin * 8));
   const land = pack.areas.filter(
     (area): area is LandArea => area.kind === 'land' && seen(shapes.areas.get(area.id)?.box ?? box),
   );
@@ -71,8 +71,6 @@ const FAR = 1.9;
 export function detailOf({ thin, outlines }: Pick<View, 'thin' | 'outlines'>): Detail {
   return outlines === 'written' && thin >= FAR ? 'coarse' : 'exact';
 }
-
-const grown = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 
 /** Arrows over water, and lines for links that the shapes cannot show. */
 function crossings({ links }: MapPack, { box, thin, paint }: Pick<View, 'box' | 'thin' | 'paint'>): string[] {

@@ -3,7 +3,7 @@ import type { Theatre } from '../../kernel/board-map.ts';
 import type { MapMove, ToldMoves } from '../../kernel/map-move.ts';
 import type { Message } from '../../kernel/message.ts';
 import type { Box } from '../drawing/svg.ts';
-import { boxOf, overlap, windowAround } from './box-of.ts';
+import { boxOf, overlap, widened, windowAround } from './box-of.ts';
 import type { MapNames } from './map-names.ts';
 import type { MapPack, Point } from './map-pack.ts';
 
@@ -71,8 +71,6 @@ function joined(a: Part, b: Part): Part {
   const foot = Math.max(a.box.y + a.box.h, b.box.y + b.box.h);
   return { box: { x: left, y: top, w: right - left, h: foot - top }, told: [...a.told, ...b.told] };
 }
-
-const widened = ({ x, y, w, h }: Box, by: number): Box => ({ x: x - by, y: y - by, w: w + 2 * by, h: h + 2 * by });
 const piecesIn = ({ told }: Part) => told.reduce((sum, { move }) => sum + move.number, 0);
 
 function theatreOf(pack: MapPack, names: MapNames, told: readonly Told[], n: number): Theatre {

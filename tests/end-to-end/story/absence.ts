@@ -1,4 +1,5 @@
 import { expect } from '@jest/globals';
+import { DAY_MS } from '../../../src/platform/durations.ts';
 import { formOn, linkOn, wordsOf } from '../harness/browser.ts';
 import { ANN, BORIS, DORA, others } from './cast.ts';
 import type { Hall } from './hall.ts';
@@ -6,7 +7,6 @@ import { keepLetter } from './keep-letter.ts';
 import { passHours, waitForLetter } from './pass-time.ts';
 import { behind, logOf, mailTo, whoRead } from './reading.ts';
 
-const DAY = 86_400_000;
 const DAYS = 10;
 
 export async function borisIsAway(hall: Hall): Promise<void> {
@@ -17,7 +17,7 @@ export async function borisIsAway(hall: Hall): Promise<void> {
   if (!someMail) throw new Error('no mail to Boris');
   const preferences = await boris.open(behind(someMail, 'Mail preferences'));
   const absences = await boris.open(linkOn(preferences, 'Absences'));
-  const day = (later: number) => new Date(clock.now().getTime() + later * DAY).toISOString().slice(0, 10);
+  const day = (later: number) => new Date(clock.now().getTime() + later * DAY_MS).toISOString().slice(0, 10);
   const back = day(DAYS);
   const set = await boris.submit(formOn(absences, 'form[action="/preferences/absences"]'), [
     ['from', day(0)],

@@ -1,10 +1,10 @@
 import { tick } from '../../../src/clocks/tick.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import type { TestClock } from '../../harness/test-clock.ts';
 import type { House } from '../harness/house.ts';
 import type { ReadMail } from '../harness/read-mail.ts';
 import type { Circle } from './circle.ts';
 
-const HOUR = 3_600_000;
 /** Time passes in steps of so many hours, and all that is told to the table comes at such a moment. */
 const STEP = 3;
 const MOST_DAYS = 30;
@@ -19,7 +19,7 @@ export type Passing = {
 export async function passHours({ house, clock, circle }: Passing, hours: number): Promise<readonly ReadMail[]> {
   const come: ReadMail[] = [];
   for (let passed = 0; passed < hours; passed += STEP) {
-    clock.advance(STEP * HOUR);
+    clock.advance(STEP * HOUR_MS);
     await tick(house.services);
     come.push(...(await circle.read()));
   }

@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import request from 'supertest';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { createSpectatorLink } from '../../../src/seats/spectators/spectator-links.ts';
 import { answerTurn, nextTurn, type PlayedTable, startTable } from '../harness/a-table.ts';
 import { getPage } from '../harness/reading.ts';
 import { anybody, as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
-
-const HOUR = 3_600_000;
 
 let server: TestServer;
 let ada: Person;
@@ -57,14 +56,14 @@ test('by a spectators’ link it is as many hours behind, and names neither the 
   const { token } = await createSpectatorLink(server.services, link);
   const feed = () => request(server.app).get(`/w/${token}/feed.atom`).buffer(true);
   await feed().expect(404);
-  server.clock.advance(24 * HOUR);
+  server.clock.advance(24 * HOUR_MS);
   const before = (await feed().expect(200)).text;
   expect(before).not.toContain(table.id);
   for (const [id] of before.matchAll(/<id>[^<]*<\/id>/g)) expect(id).not.toContain(token);
   // What the first answers choose is hidden until both are there.
   for (let i = 0; i < 4; i += 1) await answerTurn(server, table, await nextTurn(server, table)).expect(200);
   expect((await feed().expect(200)).text).toBe(before);
-  server.clock.advance(24 * HOUR);
+  server.clock.advance(24 * HOUR_MS);
   expect(entriesOf((await feed().expect(200)).text).length).toBeGreaterThan(entriesOf(before).length);
   await request(server.app)
     .get(`/w/${'x'.repeat(43)}/feed.atom`)

@@ -12,13 +12,12 @@ import { createTable } from '../../../src/lobby/create-table.ts';
 import { createApiKey } from '../../../src/people/api-key.ts';
 import { playerByEmail } from '../../../src/people/player-by-email.ts';
 import { openSession } from '../../../src/people/session.ts';
+import { DAY_MS } from '../../../src/platform/durations.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { sendLetter } from '../../../src/press/send-letter.ts';
 import { replacePlayer } from '../../../src/seats/substitutes/replace-player.ts';
 import type { TestServer } from '../harness/test-server.ts';
 import type { Member } from './roles.ts';
-
-const DAY = 86_400_000;
 
 type Known = { readonly id: string; readonly email: string; readonly key: string };
 export type People = { readonly [member in Member]: Known };
@@ -64,7 +63,7 @@ export type Named = { readonly [param: string]: string };
  * offer of a seat, a mail and what else has an address.
  */
 export async function aTable({ services: s, clock }: TestServer, people: People): Promise<Named> {
-  clock.advance(DAY); // nobody makes so many tables in a day
+  clock.advance(DAY_MS); // nobody makes so many tables in a day
   const { host, replaced, other, player, invited, tableModerator } = people;
   const { tableId } = await createTable(s, {
     hostId: host.id,
@@ -128,7 +127,7 @@ export async function aTable({ services: s, clock }: TestServer, people: People)
   const { packHash: pack } = await s.db.table.findUniqueOrThrow({ where: { id: tableId } });
   const link = newId();
   await s.db.spectatorLink.create({ data: { tokenHash: link, tableId, delayHours: 24, createdAt: now } });
-  const expiresAt = new Date(now.getTime() + DAY);
+  const expiresAt = new Date(now.getTime() + DAY_MS);
   await s.db.joinLink.create({ data: { tokenHash: link, tableId, most: 1, createdAt: now, expiresAt } });
   const webhook = newId();
   await s.db.webhook.create({

@@ -1,8 +1,8 @@
 import type { Db } from '../../../src/database/client.ts';
+import { DAY_MS } from '../../../src/platform/durations.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import type { Named } from './a-club.ts';
 
-const DAY = 86_400_000;
 /** What names a row: ids as they are made here. What is in a game's log has ids as well, and shorter ones. */
 const ID = /"(?:id|tokenHash)": "([a-z2-9]{20})"/g;
 const WORD = /[\w-]+/g;
@@ -27,7 +27,7 @@ export async function copiesOf(db: Db, named: Named): Promise<() => Promise<Name
     days += 1;
     const copied = new Map(ids.map((id) => [id, newId()]));
     const renamed = (text: string) => text.replaceAll(WORD, (word) => copied.get(word) ?? word);
-    const later = (time: string) => new Date(Date.parse(time) + days * DAY).toISOString();
+    const later = (time: string) => new Date(Date.parse(time) + days * DAY_MS).toISOString();
     await db.$executeRawUnsafe(insertAll, ...kept.map(({ rows }) => renamed(rows).replaceAll(TIME, later)));
     return Object.fromEntries(Object.entries(named).map(([part, value]) => [part, renamed(value)]));
   };

@@ -1,12 +1,11 @@
 import request from 'supertest';
+import { DAY_MS } from '../../../src/platform/durations.ts';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
 import { startServer, type TestServer } from '../harness/test-server.ts';
 import { aClub, aTable, cookieOf } from './a-club.ts';
 import { copiesOf } from './copy-table.ts';
 import { API_BODIES, PAGE_FIELDS } from './requests.ts';
 import { type Answer, classOf, ROLES, type Role } from './roles.ts';
-
-const DAY = 86_400_000;
 
 export type Ask = (route: string, role: Role) => Promise<Answer>;
 
@@ -62,7 +61,7 @@ export async function openMatrix(): Promise<Matrix> {
       for (const role of ROLES) {
         told[role] = await one(route, role);
         if (route.startsWith('GET') || told[role] !== 'in' || !route.includes(':')) continue;
-        server.clock.advance(DAY); // nobody does so much in a day
+        server.clock.advance(DAY_MS); // nobody does so much in a day
         table = await nextCopy();
       }
       return told;

@@ -5,6 +5,7 @@ import { createApp } from '../../../src/http/app.ts';
 import { createHttpContext } from '../../../src/http/context.ts';
 import { mailboxTransport } from '../../../src/mail/transports/mailbox-transport.ts';
 import { openSession } from '../../../src/people/session.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { createSpectatorLink } from '../../../src/seats/spectators/spectator-links.ts';
 import { watchTable } from '../../../src/seats/spectators/watch-table.ts';
@@ -13,7 +14,6 @@ import { countingRows } from '../../harness/rows-read.ts';
 import { longRelay, runOn } from '../../tables/fixtures/long-relay.ts';
 import { tableWorld, type World } from '../../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const SHORT = 240;
 const LONG = 960;
 /** As many entries as may lie between a position and the snapshot that it is worked out from. */
@@ -62,7 +62,7 @@ const cookieOf = async (playerId: string) => `despatch=${(await openSession(worl
 async function halfYoung(length: number): Promise<Table> {
   const { services, clock } = world;
   const id = await longRelay(world, length / 2);
-  clock.advance(10 * HOUR);
+  clock.advance(10 * HOUR_MS);
   await runOn(world, id, { from: length / 2, to: length });
   const { hostId } = await services.db.table.findUniqueOrThrow({ where: { id } });
   const { token } = await createSpectatorLink(services, { tableId: id, playerId: hostId, delayHours: 5 });

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { DAY_MS } from '../../../src/platform/durations.ts';
 import { answerTurn, nextTurn, otherThan, startTable } from '../harness/a-table.ts';
 import { getPage, postForm, textOf } from '../harness/reading.ts';
 import { as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
@@ -13,8 +14,6 @@ beforeAll(async () => {
 });
 afterAll(() => server.close());
 
-const DAY = 86_400_000;
-
 test('the host makes a link, gives it away, and ends it', async () => {
   const table = await startTable(server, ada, ben);
   const page = `/t/${table.id}/spectators`;
@@ -28,7 +27,7 @@ test('the host makes a link, gives it away, and ends it', async () => {
   expect(textOf((await getPage(server, address).expect(200)).text)).toMatch(
     /Nothing to see yet.*Its beginning can be seen from Wed 25 Nov, 12:00/s,
   );
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_MS);
   const turn = await nextTurn(server, table);
   await answerTurn(server, table, turn).expect(200);
   const { text } = await getPage(server, address).expect(200);
@@ -40,7 +39,7 @@ test('the host makes a link, gives it away, and ends it', async () => {
   expect(textOf(text)).not.toContain('Only you know this');
   await getPage(server, `${address}?at=2`).expect(404);
   await getPage(server, `${address}?at=soup`).expect(404);
-  server.clock.advance(DAY);
+  server.clock.advance(DAY_MS);
   const later = await getPage(server, address).expect(200);
   expect(later.text).toContain(`${address}?at`);
   const then = await getPage(server, `${address}?at=1`).expect(200);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { tick } from '../../../src/clocks/tick.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { type PlayedTable, startTable } from '../harness/a-table.ts';
 import { getPage, postForm, textOf } from '../harness/reading.ts';
 import { as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
@@ -96,7 +97,6 @@ describe('the emergency pause', () => {
 });
 
 describe('somebody who is late', () => {
-  const HOUR = 3_600_000;
   const timeControl = { hours: 1, skipWeekend: false, atExpiry: 'fallback', graceHours: 2 } as const;
 
   test('stands as overdue on the page, in the lists and in the API, with what the clock does when', async () => {
@@ -108,7 +108,7 @@ describe('somebody who is late', () => {
     const [late, waits] = playerId === ada.player.id ? [ada, ben] : [ben, ada];
     server.clock.set(new Date((dueAt?.getTime() ?? 0) + 60_000));
     await tick(server.services);
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     const seen = await page(`/t/${id}`, waits);
     expect(seen).toMatch(/to move overdue by 1 hour .* the game answers for this seat on \w+ \d+ \w+, \d\d:\d\d/);
     expect(await page('/', waits)).toMatch(/waiting for \w+ \(overdue by 1 hour\)/);
@@ -117,7 +117,7 @@ describe('somebody who is late', () => {
     const clock = body.clocks.seats.find((one: { seat: string }) => one.seat === seat);
     expect(clock).toMatchObject({ overdueSince: dueAt?.toISOString(), follows: { what: 'answer' }, silent: false });
 
-    server.clock.advance(HOUR);
+    server.clock.advance(HOUR_MS);
     await tick(server.services);
     expect(await page(`/t/${id}`, waits)).toContain('has gone silent');
     expect(await page(`/t/${id}`, waits)).not.toContain('I am back');

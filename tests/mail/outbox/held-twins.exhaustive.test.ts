@@ -4,6 +4,7 @@ import type { Answer, SheetLine } from '../../../src/kernel/choice.ts';
 import { openDecisions } from '../../../src/kernel/open-decisions.ts';
 import { readPosition } from '../../../src/log/read-position.ts';
 import type { MailPreferences } from '../../../src/people/mail-preferences.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { submitAnswers } from '../../../src/play/submit-answers.ts';
 import { sendLetter } from '../../../src/press/send-letter.ts';
@@ -22,7 +23,6 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const HOUR = 3_600_000;
 const SEATS = ['Ash', 'Birch', 'Cedar'] as const;
 type Seat = (typeof SEATS)[number];
 type Table = Awaited<ReturnType<typeof startedTable>>;
@@ -107,7 +107,7 @@ async function hoursPass(at: readonly Table[], seat: Seat, hours: number): Promi
   const { services: s } = world;
   const came = at.map((): string[] => []);
   for (let hour = 0; hour < hours; hour += 1) {
-    s.clock.advance(HOUR);
+    s.clock.advance(HOUR_MS);
     await tick(s);
     const ids = await flush(world);
     const mails = await s.db.mail.findMany({ where: { id: { in: [...ids] }, status: 'sent' } });

@@ -3,6 +3,7 @@ import { resendMail } from '../../../src/administration/resend-mail.ts';
 import { changeTableRhythm } from '../../../src/people/change-table-rhythm.ts';
 import type { MailPreferences } from '../../../src/people/mail-preferences.ts';
 import { updatePlayer } from '../../../src/people/update-player.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { newId } from '../../../src/platform/new-id.ts';
 import { markSeen } from '../../../src/tables/mark-seen.ts';
 import { flush, ironCurtainTable, type MailWorld, mailWorld, newestMail, playOn } from '../harness/mail-world.ts';
@@ -13,14 +14,13 @@ beforeAll(async () => {
 });
 afterAll(() => world.close());
 
-const HOUR = 3_600_000;
 const wants = (playerId: string, mail: Partial<MailPreferences>) =>
   updatePlayer(world.services, { playerId, mail: { off: [], format: 'plain', ...mail } });
 
 /** What goes out within a time, to whom of a table, by kind. */
 async function mailsTo(playerId: string, hours: number): Promise<readonly string[]> {
   const { services: s } = world;
-  s.clock.advance(hours * HOUR + 1000);
+  s.clock.advance(hours * HOUR_MS + 1000);
   const ids = await flush(world);
   const mails = await s.db.mail.findMany({ where: { id: { in: [...ids] }, playerId, status: 'sent' } });
   return mails.map(({ kind }) => kind);
@@ -100,7 +100,7 @@ test('only when everybody waits for the reader', async () => {
 test('no mail while the reader has the page open', async () => {
   const { tableId, other } = await asked();
   await wants(other.playerId, { notOnPage: true });
-  world.services.clock.advance(HOUR);
+  world.services.clock.advance(HOUR_MS);
   const seen = await world.services.db.seat.findUniqueOrThrow({
     where: { tableId_seat: { tableId, seat: other.seat } },
   });

@@ -5,6 +5,7 @@ import { readLog } from '../../../src/log/read-log.ts';
 import type { Reach } from '../../../src/outlets/reach/reach.ts';
 import { deliverWebhooks, MOST_FAILURES } from '../../../src/outlets/webhooks/deliver-webhooks.ts';
 import { addWebhook, listWebhooks, resumeWebhook } from '../../../src/outlets/webhooks/webhooks.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
 import {
   flush,
@@ -15,8 +16,6 @@ import {
   playOn,
 } from '../../mail/harness/mail-world.ts';
 import { type Received, type Receiver, startReceiver } from '../harness/receiver.ts';
-
-const HOUR = 3_600_000;
 
 let world: MailWorld;
 let receiver: Receiver;
@@ -117,7 +116,7 @@ test('what fails is sent again later under the same mark, and nothing is left ou
   expect(receiver.received).toHaveLength(1); // not at once
 
   receiver.answer((_req, res) => res.writeHead(200).end('ok'));
-  world.services.clock.advance(HOUR);
+  world.services.clock.advance(HOUR_MS);
   await deliverAll();
   const [failed, again] = receiver.received;
   expect(again?.body.toString()).toBe(failed?.body.toString());
@@ -130,9 +129,9 @@ test('a receiver that asks for patience gets it', async () => {
   await playOn(world.services, table.tableId, 4);
   receiver.answer((_req, res) => res.writeHead(429, { 'Retry-After': '1800' }).end());
   await deliverWebhooks(world.services, reach);
-  world.services.clock.advance(HOUR / 4);
+  world.services.clock.advance(HOUR_MS / 4);
   expect(await deliverWebhooks(world.services, reach)).toBe(0);
-  world.services.clock.advance(HOUR / 4);
+  world.services.clock.advance(HOUR_MS / 4);
   expect(await deliverWebhooks(world.services, reach)).toBe(1);
 });
 
@@ -142,7 +141,7 @@ test('after enough failures it is given up, and started again goes on from now',
   receiver.answer((_req, res) => res.writeHead(404).end());
   for (let i = 0; i < MOST_FAILURES + 3; i += 1) {
     await deliverWebhooks(world.services, reach);
-    world.services.clock.advance(HOUR);
+    world.services.clock.advance(HOUR_MS);
   }
   expect(receiver.received).toHaveLength(MOST_FAILURES);
   expect((await stateOf())?.stoppedAt).toBeDefined();
@@ -186,11 +185,11 @@ test('a webhook to a private address is refused: given as one, after a redirect,
   expect(inside.received).toHaveLength(1);
   now = '10.0.0.7';
   await playOn(world.services, table.tableId, 4);
-  world.services.clock.advance(HOUR);
+  world.services.clock.advance(HOUR_MS);
   await deliverWebhooks(world.services, changing);
   expect((await stateOf())?.trouble).toBe('private');
   now = '127.0.0.1';
-  world.services.clock.advance(HOUR);
+  world.services.clock.advance(HOUR_MS);
   await deliverWebhooks(world.services, { ...changing, loopback: false });
   expect((await stateOf())?.trouble).toBe('private');
   expect(inside.received).toHaveLength(1);

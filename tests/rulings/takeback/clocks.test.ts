@@ -3,6 +3,7 @@ import { tick } from '../../../src/clocks/tick.ts';
 import { pickFrom, seededRandom } from '../../../src/kernel/random.ts';
 import { pauseTable } from '../../../src/pauses/pause-table.ts';
 import { resumeTable } from '../../../src/pauses/resume-table.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { answerTakeback } from '../../../src/rulings/takeback/answer-takeback.ts';
 import { askTakeback } from '../../../src/rulings/takeback/ask-takeback.ts';
 import { awayOf, readClocks } from '../../../src/time/read-clocks.ts';
@@ -12,7 +13,6 @@ import { testNoon } from '../../harness/test-clock.ts';
 import { ruleNow } from '../../tables/fixtures/rule-now.ts';
 import { answerNow, startedTable, tableWorld, type World } from '../../tables/fixtures/table-world.ts';
 
-const HOUR = 3_600_000;
 const timeControl: TimeControl = { hours: 20, skipWeekend: false, atExpiry: 'fallback', graceHours: 4 };
 const saving: TimeControl = { ...timeControl, hours: 10, bank: { start: 30, cap: 100 } };
 let world: World;
@@ -25,7 +25,7 @@ beforeEach(async () => {
 });
 afterAll(() => world.close());
 
-const hour = (hours: number) => new Date(testNoon.getTime() + hours * HOUR);
+const hour = (hours: number) => new Date(testNoon.getTime() + hours * HOUR_MS);
 
 /** A table on which things are done at an hour after the start. */
 async function played(more: Partial<TimeControl> = {}, of: TimeControl = timeControl) {

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { createSpectatorLink } from '../../../src/seats/spectators/spectator-links.ts';
 import { watchTable } from '../../../src/seats/spectators/watch-table.ts';
 import { refused } from '../../tables/fixtures/refused.ts';
@@ -10,8 +11,6 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-
-const HOUR = 3_600_000;
 
 /** Red and Blue in turn, two answers a round; three of them are old enough to be watched. */
 async function watched() {
@@ -25,7 +24,7 @@ async function watched() {
     }
   };
   await go(3);
-  clock.advance(25 * HOUR);
+  clock.advance(25 * HOUR_MS);
   const watch = async (at?: string) => {
     const watching = await watchTable(services, token, at);
     if (watching.state !== 'shown') throw new Error(watching.state);
@@ -45,7 +44,7 @@ test('chapters are those that the game had reached by then, whatever has come an
   await rewind(world.services, tableId, 2);
   expect(await chapters()).toEqual(['round-1 1-3', 'round-2 4-4']);
   expect(await watch('round-1')).toEqual(before);
-  world.clock.advance(25 * HOUR);
+  world.clock.advance(25 * HOUR_MS);
   expect(await chapters()).toEqual(['round-1 1-8']);
 });
 

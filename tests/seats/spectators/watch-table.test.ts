@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { translator } from '../../../src/i18n/translator.ts';
 import { cancelTable } from '../../../src/lobby/cancel-table.ts';
 import { createTable } from '../../../src/lobby/create-table.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { viewTable } from '../../../src/play/view-table.ts';
 import { resignSeat } from '../../../src/seats/resign-seat.ts';
 import {
@@ -21,8 +22,6 @@ beforeAll(async () => {
   world = await tableWorld();
 });
 afterAll(() => world.close());
-
-const HOUR = 3_600_000;
 
 async function watched(delayHours = 24) {
   const table = await startedTable(world, ['Ann', 'Bob', 'Cid']);
@@ -46,14 +45,14 @@ test('a table is shown as of the last entry that is older than the delay, and no
     state: 'early',
     name: 'Tuesday Club',
     delayHours: 24,
-    opens: new Date(world.clock.now().getTime() + 24 * HOUR),
+    opens: new Date(world.clock.now().getTime() + 24 * HOUR_MS),
   });
-  world.clock.advance(23 * HOUR);
+  world.clock.advance(23 * HOUR_MS);
   await answerNow(world.services, tableId, player('Ann'), 'pass');
   expect(await watchTable(world.services, token)).toMatchObject({ state: 'early' });
-  world.clock.advance(HOUR);
+  world.clock.advance(HOUR_MS);
   expect(await watch()).toMatchObject({ last: 1, asOf: 1, view: { turn: 'Ann' }, outcome: undefined });
-  world.clock.advance(23 * HOUR);
+  world.clock.advance(23 * HOUR_MS);
   expect(await watch()).toMatchObject({ last: 2, asOf: 2, view: { turn: 'Bob' } });
   expect(await watch('1')).toMatchObject({ last: 2, asOf: 1, view: { turn: 'Ann' } });
 });
@@ -61,7 +60,7 @@ test('a table is shown as of the last entry that is older than the delay, and no
 test('nothing of what came later shows: neither steps, ends, names, resignations nor what was taken back', async () => {
   const { tableId, player, host, watch, token } = await watched();
   await answerNow(world.services, tableId, player('Ann'), 'on');
-  world.clock.advance(25 * HOUR);
+  world.clock.advance(25 * HOUR_MS);
   const before = await watch();
   const eve = await world.person('Eve');
   await rewind(world.services, tableId, 1);
@@ -78,7 +77,7 @@ test('nothing of what came later shows: neither steps, ends, names, resignations
     code: 'not-found',
     says: 'This link shows no such entry; it goes up to 2.',
   });
-  world.clock.advance(25 * HOUR);
+  world.clock.advance(25 * HOUR_MS);
   const late = await watch();
   expect(late.outcome).toMatchObject({ winners: ['Ann'] });
   expect(late.seats.map(({ playerName, resigned }) => [playerName, resigned])).toEqual([

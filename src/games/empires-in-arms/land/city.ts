@@ -47,20 +47,19 @@ export function isHeldByEnemy({ state, pack }: Board, power: Power, area: AreaId
  * Why a nation's troops cannot go into a city (7.3.3): its own power's troops must be in it, or nobody's, where the
  * power may garrison it. Troops of several powers share no city (ruling).
  */
-export function whyNotUseCity(
-  { state, pack }: Board,
-  power: Power,
-  nation: Owner,
-  area: AreaId,
-  relieved = false,
-): NoLand | undefined {
+export function whyNotUseCity(board: Board, power: Power, nation: Owner, area: AreaId): NoLand | undefined {
+  const { state, pack } = board;
   if (!pack.area[area]?.city) return { why: 'no_city', area };
-  const board = { state, pack };
   const isBesieged =
     state.sieges?.[area] !== undefined ||
     state.garrisons[area]?.besieged ||
     corpsInCity(board, area).some((id) => state.corps[id]?.besieged);
-  if (isBesieged && !relieved) return { why: 'city_besieged', area };
+  return isBesieged ? { why: 'city_besieged', area } : whyNotRelieveCity(board, power, nation, area);
+}
+
+/** The same for those who come by sea, into a besieged port too (7.3.5). */
+export function whyNotRelieveCity(board: Board, power: Power, nation: Owner, area: AreaId): NoLand | undefined {
+  if (!board.pack.area[area]?.city) return { why: 'no_city', area };
   const inside = powersInCity(board, area);
   const isOurs = inside.length > 0 ? inside.every((one) => one === power) : isOpenTo(board, nation, area, power);
   return isOurs ? undefined : { why: 'not_friendly', area };

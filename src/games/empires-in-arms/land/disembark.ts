@@ -2,7 +2,7 @@ import { countFactors } from '../forces/count-factors.ts';
 import { shoresOf } from '../forces/map-links.ts';
 import { corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
-import { roomInCity, whyNotUseCity } from './city.ts';
+import { roomInCity, whyNotRelieveCity } from './city.ts';
 import type { OrderTo } from './land-order.ts';
 import { type LandPlan, setMarch } from './land-plan.ts';
 import type { NoLand } from './no-land.ts';
@@ -31,7 +31,7 @@ export function whyNotLand(plan: LandPlan, { corps, in: where, area }: Land): No
   if (where === 'area') return undefined;
   // Into a besieged port of its own (7.3.5); into a city that is open it goes by another line.
   return (
-    whyNotUseCity(plan, power, pack.corpsOf[corps]?.nation ?? power, area, true) ??
+    whyNotRelieveCity(plan, power, pack.corpsOf[corps]?.nation ?? power, area) ??
     whyNotPort(plan, area) ??
     whyNoRoom(plan, corps, area)
   );

@@ -1,5 +1,6 @@
 import { corpsCommander } from '../forces/who-commands.ts';
 import type { AreaId, CorpsId } from '../pack-lists.ts';
+import type { Board } from '../position-types.ts';
 import { mayForce } from './allowance.ts';
 import type { OrderTo } from './land-order.ts';
 import { type LandPlan, marchOf, setMarch } from './land-plan.ts';
@@ -10,12 +11,15 @@ import { stepCost } from './step-cost.ts';
 
 type March = OrderTo<'march'>;
 
-/** The points that a corps has left, with those of a forced march where it may and shall force it (7.3.1.2). */
-export function pointsLeft(plan: LandPlan, id: CorpsId, force: boolean): number {
-  const { left, forced, landed } = marchOf(plan, id);
-  const counter = plan.pack.corpsOf[id];
-  const more = force && !forced && !landed && counter && mayForce(counter) ? plan.pack.limits.forcedMarchPoints : 0;
-  return left + more;
+/** The points that a corps has left without a forced march (7.3.1.1). */
+export const usualPoints = (board: Board, id: CorpsId): number => marchOf(board, id).left;
+
+/** The points that a corps has left with those of a forced march, where it may still force it (7.3.1.2). */
+export function mostPoints(board: Board, id: CorpsId): number {
+  const { left, forced, landed } = marchOf(board, id);
+  const { corpsOf, limits } = board.pack;
+  const counter = corpsOf[id];
+  return left + (!forced && !landed && counter && mayForce(counter) ? limits.forcedMarchPoints : 0);
 }
 
 /** Why a corps cannot march on from where it stands. */
@@ -57,7 +61,7 @@ function step(plan: LandPlan, id: CorpsId, to: AreaId, force: boolean): void {
   if (!cost) throw new Error(`${id} cannot go from ${there.area} to ${to}`);
   const { crossed: _, fed: __, cameOut: ___, ...before } = marchOf(plan, id);
   const forces = before.left < cost.points;
-  const left = forces ? pointsLeft(plan, id, force) : before.left;
+  const left = forces && force ? mostPoints(plan, id) : before.left;
   setMarch(state, id, {
     ...before,
     entered: [...before.entered, to],

@@ -1,7 +1,7 @@
 import type { AreaId, CorpsId } from '../pack-lists.ts';
 import { mayForce } from './allowance.ts';
 import { type LandPlan, marcherOf } from './land-plan.ts';
-import { pointsLeft, whyNotMove } from './march-corps.ts';
+import { mostPoints, usualPoints, whyNotMove } from './march-corps.ts';
 import type { NoLand } from './no-land.ts';
 import type { Marcher } from './reach.ts';
 
@@ -42,15 +42,16 @@ export function together(
   if (corps.some((id) => state.corps[id]?.area !== from)) return { no: { why: 'apart' } };
 
   const forces = force === 'asAble' ? mounted === undefined : force;
-  const [slowest = first] = corps.toSorted((a, b) => pointsLeft(plan, a, forces) - pointsLeft(plan, b, forces));
+  const pointsOf = forces ? mostPoints : usualPoints;
+  const [slowest = first] = corps.toSorted((a, b) => pointsOf(plan, a) - pointsOf(plan, b));
   return {
     corps,
     from,
     slowest,
     marcher: {
-      ...marcherOf(plan, slowest, pointsLeft(plan, slowest, forces)),
+      ...marcherOf(plan, slowest, pointsOf(plan, slowest)),
       staysHome: corps.some((id) => pack.corpsOf[id]?.symbol === 'insurrection'),
     },
-    usual: Math.min(...corps.map((id) => pointsLeft(plan, id, false))),
+    usual: Math.min(...corps.map((id) => usualPoints(plan, id))),
   };
 }

@@ -1,7 +1,7 @@
 import { landPlan, marcherOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { beginLandSheet } from '../../../../src/games/empires-in-arms/land/land-sheet.ts';
 import { beginLandTurn } from '../../../../src/games/empires-in-arms/land/land-turn.ts';
-import { pointsLeft, whyNotMove } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
+import { mostPoints, whyNotMove } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
 import { type Reached, reachFrom } from '../../../../src/games/empires-in-arms/land/reach.ts';
 import type { AreaId, CorpsId, Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
@@ -82,5 +82,5 @@ export function aSheet(board: Board, power: Power, ...lines: readonly SheetLine[
 /** Every area that a corps can get to in the land step that its power would have now; forced marches included. */
 export function corpsReach(board: Board, power: Power, corps: CorpsId, plan = landPlan(board, power)) {
   if (whyNotMove(plan, corps)) return new Map<AreaId, Reached>();
-  return reachFrom(plan.pack, plan.around, marcherOf(plan, corps, pointsLeft(plan, corps, true)));
+  return reachFrom(plan.pack, plan.around, marcherOf(plan, corps, mostPoints(plan, corps)));
 }

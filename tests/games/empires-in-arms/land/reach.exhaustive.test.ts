@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { landPlan, ownCorpsOf } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
-import { pointsLeft } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
+import { usualPoints } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
 import { linkTo } from '../../../../src/games/empires-in-arms/land/route.ts';
 import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
@@ -37,7 +37,7 @@ function aPosition(seed: string): Board {
 }
 
 /** 7.3.1.1, 7.3.1.2: the most points of a corps, by its symbol and whose it is. */
-function mostPoints({ pack }: Board, power: Power, id: string): number {
+function allPoints({ pack }: Board, power: Power, id: string): number {
   const { nation, symbol } = pack.corpsOf[id] ?? {};
   if (symbol === 'cavalry' || symbol === 'feudal_cavalry') return 5;
   if (nation === 'austria' && symbol === 'light') return 5 + 1;
@@ -87,7 +87,7 @@ function slowSearch(board: Board, power: Power, id: string): ReadonlyMap<string,
   const way = inTheWay(board, power);
   const least = new Map<string, number>();
   const { area: from = '', besieged, inCity } = state.corps[id] ?? {};
-  const points = mostPoints(board, power, id);
+  const points = allPoints(board, power, id);
   const staysHome = pack.corpsOf[id]?.symbol === 'insurrection';
   const walk = (area: string, used: number) => {
     for (const link of pack.area[area]?.links ?? []) {
@@ -119,7 +119,7 @@ test('7.3.1 to 7.3.4: what every corps of 200 positions can get to is what a slo
         const slow = slowSearch(board, power, id);
         expect([n, id, new Map([...reached].map(([area, one]) => [area, one.points]))]).toEqual([n, id, slow]);
         const from = board.state.corps[id]?.area ?? '';
-        const usual = pointsLeft(plan, id, false);
+        const usual = usualPoints(plan, id);
         for (const { way, area, points, stops } of reached.values()) {
           const steps = way.map((to, at) => linkTo(plan, way[at - 1] ?? from, to));
           expect(steps.every((step) => step !== undefined) && way.at(-1) === area).toBe(true);

@@ -1,6 +1,6 @@
 import { describe, expect, test } from '@jest/globals';
 import { landPlan } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
-import { pointsLeft } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
+import { usualPoints } from '../../../../src/games/empires-in-arms/land/march-corps.ts';
 import { anEmptyMap, atWar, corpsReach, put } from './a-land-step.ts';
 
 describe('7.3: what a corps can get to', () => {
@@ -23,7 +23,7 @@ describe('7.3: what a corps can get to', () => {
     expect(reach.get('stuttgart')).toMatchObject({ points: 2, stops: true });
     expect(reach.get('ulm')).toMatchObject({ way: ['freiburg', 'ulm'], points: 2 });
     const forced = [...reach.values()].filter(
-      ({ points }) => points > pointsLeft(landPlan(board, 'france'), 'france_i', false),
+      ({ points }) => points > usualPoints(landPlan(board, 'france'), 'france_i'),
     );
     expect(forced.length).toBeGreaterThan(0);
     expect(forced.every(({ points }) => points === 5)).toBe(true);

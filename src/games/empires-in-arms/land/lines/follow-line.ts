@@ -4,7 +4,7 @@ import { idIn, partsOf } from '../../read-form.ts';
 import { carryOutMarch } from '../carry-out-march.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, marchOf, ownCorpsOf } from '../land-plan.ts';
-import { pointsLeft, whyNotMove } from '../march-corps.ts';
+import { mostPoints, whyNotMove } from '../march-corps.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { routeOf } from '../route-of.ts';
@@ -22,7 +22,7 @@ export const followLine = lineKind<Follow, NoLand>({
     const ahead = Object.entries(plan.state.marches ?? {}).flatMap(([id, { entered }]) =>
       entered.length > 0 && plan.state.corps[id] ? [id] : [],
     );
-    const able = ownCorpsOf(plan, plan.power).filter((id) => !whyNotMove(plan, id) && pointsLeft(plan, id, true) > 0);
+    const able = ownCorpsOf(plan, plan.power).filter((id) => !whyNotMove(plan, id) && mostPoints(plan, id) > 0);
     const behind = able.filter((id) => ahead.some((first) => wayBehind(plan, id, first) !== undefined));
     if (behind.length === 0) return [];
     return [

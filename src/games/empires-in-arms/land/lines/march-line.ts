@@ -7,7 +7,7 @@ import { carryOutMarch } from '../carry-out-march.ts';
 import { forecastMarch } from '../forecast-march.ts';
 import type { OrderTo } from '../land-order.ts';
 import { type LandPlan, ownCorpsOf } from '../land-plan.ts';
-import { pointsLeft, whyNotMove } from '../march-corps.ts';
+import { mostPoints, usualPoints, whyNotMove } from '../march-corps.ts';
 import { msg } from '../msg.ts';
 import type { NoLand } from '../no-land.ts';
 import { routeOf } from '../route-of.ts';
@@ -68,7 +68,7 @@ function readMarch(answer: Answer): March {
 /** True where some of the corps need the points of a forced march. */
 function isForced(plan: LandPlan, given: March): boolean {
   const route = routeOf(plan, given);
-  return given.force && 'points' in route && given.corps.some((id) => pointsLeft(plan, id, false) < route.points);
+  return given.force && 'points' in route && given.corps.some((id) => usualPoints(plan, id) < route.points);
 }
 
 /**
@@ -76,10 +76,10 @@ function isForced(plan: LandPlan, given: March): boolean {
  * for another reason, and whether they can go together, is found out with the line, which then says by which rule.
  */
 function marchOrders(plan: LandPlan): readonly Order[] {
-  const corps = ownCorpsOf(plan, plan.power).filter((id) => !whyNotMove(plan, id) && pointsLeft(plan, id, true) > 0);
+  const corps = ownCorpsOf(plan, plan.power).filter((id) => !whyNotMove(plan, id) && mostPoints(plan, id) > 0);
   const to = areasAround(
     plan,
-    corps.map((id) => ({ from: plan.state.corps[id]?.area ?? '', points: pointsLeft(plan, id, true) })),
+    corps.map((id) => ({ from: plan.state.corps[id]?.area ?? '', points: mostPoints(plan, id) })),
   );
   if (to.length === 0) return [];
   const forcing = corps.some((id) => {
