@@ -6,8 +6,8 @@ import type { OptionField } from '../../kernel/option-field.ts';
 export type OptionLine = { readonly label: Message; readonly value: Message; readonly usual: boolean };
 
 /**
- * A table's options in words, each with whether it is as usual: what is not comes first. One that was not there yet when the table was made is
- * left out.
+ * A table's options in words, each with whether it is as usual: what is not comes first. One that was not there yet
+ * when the table was made is left out.
  */
 export function optionLines(fields: readonly OptionField[], options: JsonObject): readonly OptionLine[] {
   const lines = fields.flatMap((field): readonly OptionLine[] => {
