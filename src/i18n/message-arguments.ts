@@ -1999,6 +1999,7 @@ export type MessageArguments = {
   readonly 'pages.answer.unfold': { readonly count: MessageArg };
   readonly 'pages.answer.unfold-ranks': { readonly count: MessageArg };
   readonly 'pages.answer.hint-some': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
+  readonly 'pages.answer.hint-none': undefined;
   readonly 'pages.answer.hint-must': { readonly options: MessageArg };
   readonly 'pages.answer.hint-spread': { readonly form: string | number; readonly max: MessageArg; readonly min?: MessageArg };
   readonly 'pages.answer.hint-text': { readonly form: string | number; readonly max: number; readonly min?: MessageArg };

@@ -56,10 +56,10 @@ export function anyOfNames([first, ...others]: readonly Message[]): Message | un
 
 /** "March 1805", within a sentence: "marzo de 1805". */
 export function monthName({ year, month }: Time): Message {
-  return msg('empires-in-arms.month', { month, year: String(year) });
+  return msg('empires-in-arms.month-within', { month, year: String(year) });
 }
 
 /** The same where it begins a line or is a title: "Marzo de 1805". */
 export function monthTitle({ year, month }: Time): Message {
-  return msg('empires-in-arms.month-title', { month, year: String(year) });
+  return msg('empires-in-arms.month', { month, year: String(year) });
 }

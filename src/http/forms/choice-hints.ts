@@ -12,6 +12,7 @@ export function hintsOf(choice: Choice): readonly Message[] {
     case 'sheet':
       return [msg('pages.answer.hint-sheet', { max: choice.max })];
     case 'some':
+      if (choice.options.length === 0) return [msg('pages.answer.hint-none')];
       return [
         msg('pages.answer.hint-some', range(choice.min, Math.min(choice.max, choice.options.length))),
         ...(choice.must ? [msg('pages.answer.hint-must', { options: labelsOf(choice.options, choice.must) })] : []),

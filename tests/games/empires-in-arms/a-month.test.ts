@@ -1,6 +1,8 @@
 import { describe, expect, test } from '@jest/globals';
+import { monthName, monthTitle } from '../../../src/games/empires-in-arms/names.ts';
 import { areAllied, areAtWar } from '../../../src/games/empires-in-arms/relations/pair.ts';
 import { MARCH } from '../../../src/games/empires-in-arms/rulesets.ts';
+import { translator } from '../../../src/i18n/translator.ts';
 import { line, type WholeCampaign, wholeCampaign } from './harness/whole-campaign.ts';
 
 const EVERYBODY = 'austria+france+great_britain+prussia+russia+spain+turkey';
@@ -238,4 +240,10 @@ describe('April 1805', () => {
     expect(game.asked).toBe(`${EVERYBODY} political-orders`);
     expect(game.silentUntil('budget').state.month).toBe(5);
   });
+});
+
+test('a month has its capital letter where it is a title, and none within a Spanish sentence', () => {
+  const { t } = translator('es', 'UTC');
+  const time = { year: 1805, month: 'january' } as const;
+  expect([t(monthTitle(time)), t(monthName(time))]).toEqual(['Enero de 1805', 'enero de 1805']);
 });

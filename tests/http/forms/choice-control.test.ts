@@ -34,5 +34,6 @@ describe('parts of a form are as short as they can be', () => {
     const some = (count: number): PlainChoice => ({ kind: 'some', min: 0, max: count, options: options(count) });
     expect([put(part(some(11), true)).folded, put(part(some(10), true)).folded]).toEqual([true, false]);
     expect(put(part(some(11), true), ['area:3']).folded).toBe(false);
+    expect(put(part(some(0))).hints).toEqual([msg('pages.answer.hint-none')]);
   });
 });

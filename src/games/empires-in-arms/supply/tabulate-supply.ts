@@ -44,10 +44,44 @@ const OWN_COLUMNS = ['who', 'how', 'dice', 'lost', 'paid'];
 const SEEN_COLUMNS = ['area', 'dice', 'lost'];
 
 function ownRows(pack: Pack, { power, meals, sieges }: SuppliedFact): readonly FactRow[] {
+  const [unhurt, told] = apart(meals, (meal) => isUnhurt(pack, meal));
+  const row = unhurtRow(
+    unhurt.flatMap((meal) =>
+      meal.by === 'forage'
+        ? [{ who: whoText(pack, meal.area, meal.corps), dice: diceCell(meal.die, meal.forage) }]
+        : [],
+    ),
+    (who) => [who, msg('empires-in-arms-supply.how-unhurt'), '', lostCell([], false), ''],
+  );
   return [
-    ...meals.flatMap((meal) => said(mealCells(pack, power, meal), saySupplied(pack, power, meal))),
+    ...told.flatMap((meal) => said(mealCells(pack, power, meal), saySupplied(pack, power, meal))),
+    ...row,
     ...sieges.flatMap((siege) => said(siegeCells(pack, siege), saySiegeSupply(pack, siege))),
   ];
+}
+
+/** Those of whom something holds, and the others: two or more of whom nothing is lost share a row. */
+function apart<One>(all: readonly One[], holds: (one: One) => boolean): readonly [readonly One[], readonly One[]] {
+  const some = all.filter(holds);
+  return some.length < 2 ? [[], all] : [some, all.filter((one) => !holds(one))];
+}
+
+/** Whether nothing comes of a meal but its die: neither a loss nor a leader who is gone. */
+const isUnhurt = (pack: Pack, meal: Supplied): boolean =>
+  meal.by === 'forage' &&
+  !meal.losses.gone &&
+  forageLosses(pack, meal.losses).length === 0 &&
+  meal.leaders.length === 0;
+
+/** One row for all who forage and lose nothing, each with their dice. */
+function unhurtRow(
+  all: readonly { readonly who: Message; readonly dice: Message }[],
+  cellsOf: (who: Message) => FactRow['cells'],
+): readonly FactRow[] {
+  if (all.length === 0) return [];
+  const who = all.map((one) => msg('empires-in-arms-supply.unhurt-one', one));
+  const cells = cellsOf(msg('empires-in-arms-supply.unhurt', { who }));
+  return [{ cells, said: msg('empires-in-arms-supply.unhurt-said', { who }) }];
 }
 
 /** A row with its sentence; what is said besides, of leaders, has a row of its own. */
@@ -94,8 +128,16 @@ function paidCell(power: Power, { payer, halves }: PaidWay): Message {
 }
 
 function seenRows(pack: Pack, fact: SuppliedFact): readonly FactRow[] {
+  const [unhurt, told] = apart(seenSupply(fact), ({ besieged, lost, gone }) => !besieged && lost === 0 && gone === 0);
+  const row = unhurtRow(
+    unhurt.map(({ area, dice }) => ({
+      who: areaName(pack, area),
+      dice: msg('empires-in-arms-supply.all-dice', { dice: dice.map(String) }),
+    })),
+    (who) => [who, '', msg('empires-in-arms-supply.seen-lost', { lost: 0, gone: 0 })],
+  );
   return [
-    ...seenSupply(fact).map((seen): FactRow => {
+    ...told.map((seen): FactRow => {
       const { area, besieged, dice, lost, gone } = seen;
       const where = areaName(pack, area);
       return {
@@ -107,6 +149,7 @@ function seenRows(pack: Pack, fact: SuppliedFact): readonly FactRow[] {
         said: saySeen(pack, seen),
       };
     }),
+    ...row,
     ...sayLeadersGone(pack, fact).map((one): FactRow => ({ cells: [one, '', ''], said: one })),
   ];
 }

@@ -7,7 +7,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms.blurb': undefined;
   readonly 'empires-in-arms.power': { readonly power: string | number };
   readonly 'empires-in-arms.month': { readonly month: string | number; readonly year: MessageArg };
-  readonly 'empires-in-arms.month-title': { readonly month: string | number; readonly year: MessageArg };
+  readonly 'empires-in-arms.month-within': { readonly month: string | number; readonly year: MessageArg };
   readonly 'empires-in-arms.any-name': { readonly before: MessageArg; readonly name: MessageArg };
   readonly 'empires-in-arms.phase': { readonly phase: string | number };
   readonly 'empires-in-arms.options.refused': undefined;

@@ -69,6 +69,21 @@ describe('7.4: supply as a table', () => {
     });
   });
 
+  test('all who forage and lose nothing share a row, with their dice', () => {
+    const board = aSummer();
+    put(board, 'austria_i', 'vienna');
+    put(board, 'austria_ii', 'prague');
+    const game = supplied(board, ['austria'], { 'forage:vienna': [1], 'forage:prague': [2] });
+    expect(tableFor(game, 'france')).toMatchObject({
+      rows: [['Prague (2) and Vienna (1)', '', 'nothing']],
+      said: ['Foraging without a loss, with their dice: Prague (2) and Vienna (1)'],
+    });
+    const own = tableFor(game, 'austria')?.rows ?? [];
+    expect(own).toHaveLength(1);
+    expect(own[0]?.[0]).toMatch(/^Austrian I Corps in Vienna \(1 .*\) and Austrian II Corps in Prague \(2 .*\)$/);
+    expect(own[0]?.slice(1)).toEqual(['foraging', '', 'nothing', '']);
+  });
+
   test('2.4.2: whose corps it was, and what was paid, changes nothing for others', () => {
     const twin = supplied(twoCorps('austria_iii'), ['austria'], { 'forage:zurich': [5] });
     expect(tableFor(twin, 'france')).toEqual(tableFor(game, 'france'));

@@ -55,6 +55,10 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.all-dice': { readonly dice: MessageArg };
   readonly 'empires-in-arms-supply.lost': { readonly count: number; readonly factors?: MessageArg; readonly gone?: string | number };
   readonly 'empires-in-arms-supply.seen-lost': { readonly gone: number; readonly lost: number };
+  readonly 'empires-in-arms-supply.unhurt': { readonly who: MessageArg };
+  readonly 'empires-in-arms-supply.unhurt-one': { readonly dice: MessageArg; readonly who: MessageArg };
+  readonly 'empires-in-arms-supply.unhurt-said': { readonly who: MessageArg };
+  readonly 'empires-in-arms-supply.how-unhurt': undefined;
   readonly 'empires-in-arms-supply.paid-by': { readonly money: MessageArg; readonly payer?: MessageArg; readonly whose: string | number };
   readonly 'empires-in-arms-supply.losses.prompt': undefined;
   readonly 'empires-in-arms-supply.losses.brief': undefined;
