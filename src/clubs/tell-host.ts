@@ -1,8 +1,7 @@
 import { whenGathered, writeNotifications } from '../notifications/write-notifications.ts';
+import { daysBefore } from '../platform/durations.ts';
 import type { Services } from '../platform/services.ts';
 import type { Tx } from '../platform/transaction.ts';
-
-const DAY_MS = 86_400_000;
 
 /**
  * Somebody is a member now, or has declined an invitation. Of a member nothing says how they came: the host would learn
@@ -33,7 +32,7 @@ export async function wasTold(
   { clock }: Pick<Services, 'clock'>,
   { clubId, playerId }: { readonly clubId: string; readonly playerId: string },
 ): Promise<boolean> {
-  const since = new Date(clock.now().getTime() - DAY_MS);
+  const since = daysBefore(clock.now(), 1);
   const [row] = await tx.$queryRaw<{ told: boolean }[]>`
     SELECT EXISTS (SELECT 1 FROM "Notification" n JOIN "Club" c ON c."hostId" = n."playerId"
       WHERE c.id = ${clubId} AND n.kind = 'club-answer' AND n."createdAt" > ${since}

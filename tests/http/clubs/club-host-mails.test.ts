@@ -7,12 +7,12 @@ import { smtpTransport } from '../../../src/mail/transports/smtp-transport.ts';
 import type { Transport } from '../../../src/mail/transports/transport.ts';
 import type { MailPreferences } from '../../../src/people/mail-preferences.ts';
 import { updatePlayer } from '../../../src/people/update-player.ts';
+import { HOUR_MS } from '../../../src/platform/durations.ts';
 import { type Mailbox, startMailbox } from '../../harness/mailbox.ts';
 import { testPictures } from '../../harness/pictures.ts';
 import { startTable } from '../harness/a-table.ts';
 import { as, type Person, startServer, type TestServer } from '../harness/test-server.ts';
 
-const HOUR = 3_600_000;
 const EVA = 'eva@elsewhere.example';
 
 let server: TestServer;
@@ -189,7 +189,7 @@ test('who comes and goes by the link is told of once a day', async () => {
   const club = await found('Door');
   const link = await linkTo(club);
   const told: number[] = [];
-  for (const wait of [0, HOUR, 24 * HOUR]) {
+  for (const wait of [0, HOUR_MS, 24 * HOUR_MS]) {
     server.clock.advance(wait);
     await post(ben, link, {}).expect(303);
     told.push((await outgoing()).length);
@@ -206,11 +206,11 @@ test('a night holds the mail back, and so do hours between mails', async () => {
   await wants(ada, { quiet: { from: hour, to: (hour + 3) % 24 } });
   await post(ben, link, {}).expect(303);
   expect(await outgoing()).toEqual([]);
-  expect(await outgoing(3 * HOUR)).toHaveLength(1);
+  expect(await outgoing(3 * HOUR_MS)).toHaveLength(1);
   await wants(ada, { rhythm: { kind: 'hours', hours: 6 } });
   await post(cid, link, {}).expect(303);
   expect(await outgoing()).toEqual([]);
-  expect(await outgoing(6 * HOUR)).toHaveLength(1);
+  expect(await outgoing(6 * HOUR_MS)).toHaveLength(1);
   await wants(ada, { rhythm: { kind: 'alone' } });
   await as(server, ada, 'delete', `/api/clubs/${club}/members/${cid.player.id}`).expect(204);
   await invite(club, 'cid@players.example');
@@ -224,7 +224,7 @@ test('a digest tells of all clubs in one mail; of one club comes its usual mail'
   await post(ben, await linkTo(first), {}).expect(303);
   await post(ben, await linkTo(second), {}).expect(303);
   expect(await outgoing()).toEqual([]);
-  const [digest, ...more] = await outgoing(24 * HOUR);
+  const [digest, ...more] = await outgoing(24 * HOUR_MS);
   expect(more).toEqual([]);
   expect(digest?.subject).toMatch(/^Your clubs: news of 2, /);
   for (const words of ['News of 2 clubs', 'Ben has joined the club “First”', `tables/new?club=${second}`])
