@@ -2,6 +2,7 @@ import { POWERS, type Power } from '../pack-lists.ts';
 import { enemiesOf } from '../relations/pair.ts';
 import { tellPoints } from '../status/tell-points.ts';
 import type { Play, Step } from '../types.ts';
+import { keepShutIn } from './keep-shut-in.ts';
 import { agreedPeaces, makeInformalPeace } from './make-informal-peace.ts';
 import type { Departure, Grievance, OfferedPeaces, Suit, WrittenSuits } from './peace-frames.ts';
 import { demandsAfterInformal } from './separate-peace.ts';
@@ -37,6 +38,7 @@ export const revealSuits: Step<'reveal-suits'> = {
       tell({ type: 'informal-peace', powers, how });
       departures.push(...tellPoints(play, () => makeInformalPeace(play, a, b)));
     }
+    keepShutIn(play);
     for (const { powers } of pairs) grievances.push(...grievancesAfter(play, powers));
     const asked = formal.map(({ loser, sued }): Suit => ({ loser, sued: [...sued] }));
     // Forces go home when all that is ceded has changed hands (4.4.6.2).

@@ -156,15 +156,18 @@ test('B.4: a corps that is lent leaves its borrower’s enemies at once for its 
 });
 
 test('7.3.7.1: who has peace stays shut in beside a minor country’s corps that is besieged still (ruling)', () => {
-  const board = aWarOn('prussia', 'great_britain');
+  const board = aWarOn('prussia', 'great_britain', 'france');
   put(board, 'prussia_i', 'dresden');
+  put(board, 'france_i', 'berlin');
   board.state.minors.saxony = { status: 'free', controller: 'great_britain', money: 0, manpower: 0 };
   board.state.minorWars = { saxony: ['prussia'] };
   board.state.corps.saxony_i = { area: 'dresden', factors: { infantry: 4 }, inCity: true, besieged: true };
   board.state.garrisons.dresden = { nation: 'great_britain', infantry: 2, militia: 0, besieged: true };
   board.state.sieges = { dresden: ['prussia'] };
   const offers = { prussia: ['great_britain' as const], great_britain: ['prussia' as const] };
-  const { state } = peaceStep(board, { offers });
+  const game = peaceStep(board, { offers, suits: { prussia: 'france' } });
+  expect(game.asked).toBe('france sued');
+  const { state } = game;
   expect(areAtWar(state, 'prussia', 'great_britain')).toBe(false);
   expect([state.sieges, state.garrisons.dresden?.besieged]).toEqual([{ dresden: ['prussia'] }, true]);
 });
