@@ -52,7 +52,10 @@ export function choiceControl(
         ranking: { min: choice.min, ranks: ranksOf(choice, fields.getAll(path), path) },
       };
     case 'number':
-      return { ...common, number: { min: choice.min, max: choice.max, text: fields.get(path) ?? '' } };
+      return {
+        ...common,
+        number: { min: choice.min, max: choice.max, text: fields.get(path) ?? '', shown: String(choice.min) },
+      };
     case 'text': {
       const lines = choice.max > 120 ? 5 : 1;
       return { ...common, text: { min: choice.min, max: choice.max, text: fields.get(path) ?? '', lines } };
@@ -143,7 +146,7 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
   const optional = field.optional === true;
   const tick = tickOf(name);
   const control = choiceControl(field.choice, fields, problems, name);
-  const { one } = control;
+  const { one, number } = control;
   return {
     ...control,
     ...(one &&
@@ -151,6 +154,7 @@ function fieldOf(field: Field, fields: URLSearchParams, problems: readonly Field
         setId: `${control.id}-set`,
         one: { ...one, long: true },
       }),
+    ...(number && optional && { number: { ...number, shown: '' } }),
     label: field.label,
     now: field.now,
     optional,

@@ -58,7 +58,13 @@ export type Control = Common & {
   };
   readonly some?: { readonly options: readonly Pick[]; readonly min: number; readonly max: number };
   readonly ranking?: { readonly ranks: readonly Rank[]; readonly min: number };
-  readonly number?: { readonly min: number; readonly max: number; readonly text: string };
+  readonly number?: {
+    readonly min: number;
+    readonly max: number;
+    readonly text: string;
+    /** What an empty one shows: its least; nothing where it may be left out, which is another answer than its least. */
+    readonly shown: string;
+  };
   readonly text?: { readonly min: number; readonly max: number; readonly text: string; readonly lines: number };
   readonly spread?: {
     readonly slots: readonly SlotControl[];

@@ -30,6 +30,11 @@ describe('parts of a form are as short as they can be', () => {
     expect([put(part(ranking(4), true)).folded, put(part(ranking(8))).folded]).toEqual([false, false]);
   });
 
+  test('an amount that may be left out shows nothing while it is empty: its least would be another answer', () => {
+    const bid: PlainChoice = { kind: 'number', min: 0, max: 9 };
+    expect([put(part(bid)).number?.shown, put(part(bid, true)).number?.shown]).toEqual(['0', '']);
+  });
+
   test('so are boxes to tick', () => {
     const some = (count: number): PlainChoice => ({ kind: 'some', min: 0, max: count, options: options(count) });
     expect([put(part(some(11), true)).folded, put(part(some(10), true)).folded]).toEqual([true, false]);

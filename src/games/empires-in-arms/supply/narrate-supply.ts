@@ -76,9 +76,10 @@ function seenLines(pack: Pack, fact: SuppliedFact): readonly Message[] {
 
 export function saySeen(pack: Pack, { area, besieged, dice, lost, gone }: Seen): Message {
   const where = areaName(pack, area);
+  const thrown = dice.length;
   return besieged
     ? msg('empires-in-arms-supply.seen-siege', { area: where, die: dice[0] ?? 0, lost, gone })
-    : msg('empires-in-arms-supply.seen-forage', { area: where, dice: dice.map(String), lost, gone });
+    : msg('empires-in-arms-supply.seen-forage', { area: where, dice: dice.map(String), thrown, lost, gone });
 }
 
 export function sayLeadersGone(pack: Pack, fact: SuppliedFact): readonly Message[] {

@@ -45,7 +45,7 @@ describe('7.4.1: what is told of foraging', () => {
     expect(game.state.corps.austria_ii).toBeUndefined();
     expect(game.state.leaders.charles).toEqual({ is: 'beside' });
     expect(game.told('france')).toEqual([
-      'Austria lives off the land: Munich (dice 1: nothing lost), Zurich (dice 6: 1 factor lost with a corps) and ' +
+      'Austria lives off the land: Munich (die 1: nothing lost), Zurich (die 6: 1 factor lost with a corps) and ' +
         'off the map: Charles.',
     ]);
   });

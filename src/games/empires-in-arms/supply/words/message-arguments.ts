@@ -26,7 +26,7 @@ export type MessageArguments = {
   readonly 'empires-in-arms-supply.leaders-gone': { readonly leaders: MessageArg };
   readonly 'empires-in-arms-supply.irregulars': { readonly kind: string | number; readonly number: number };
   readonly 'empires-in-arms-supply.besieged': { readonly area: MessageArg; readonly die: MessageArg; readonly loss: MessageArg; readonly value: MessageArg };
-  readonly 'empires-in-arms-supply.seen-forage': { readonly area: MessageArg; readonly dice: MessageArg; readonly gone: number; readonly lost: number };
+  readonly 'empires-in-arms-supply.seen-forage': { readonly area: MessageArg; readonly dice: MessageArg; readonly gone: number; readonly lost: number; readonly thrown: number };
   readonly 'empires-in-arms-supply.seen-siege': { readonly area: MessageArg; readonly die: MessageArg; readonly gone: number; readonly lost: number };
   readonly 'empires-in-arms-supply.order': { readonly order: string | number };
   readonly 'empires-in-arms-supply.called': { readonly what: string | number };
