@@ -15,6 +15,7 @@ export type Planning<Plan extends object> = {
   costs?(plan: Plan): readonly Message[];
   say(plan: Plan, line: SheetLine): Message;
   forecast?(plan: Plan, line: SheetLine): readonly Message[];
+  examples?(plan: Plan): readonly SheetLine[];
   rest?(plan: Plan): readonly SheetLine[];
   /** What the lines of `rest` do, where they do not order to stay. */
   readonly restIs?: Message;
@@ -41,6 +42,7 @@ export function planSheet<Plan extends object>(planning: Planning<Plan>, plan: P
     costs: () => planning.costs?.(plan) ?? [],
     say: (line) => planning.say(plan, line),
     forecast: (line) => planning.forecast?.(plan, line) ?? [],
+    examples: () => planning.examples?.(plan) ?? [],
     rest: () => planning.rest?.(plan) ?? [],
     restIs: planning.restIs,
     trace: (begun) => planning.trace?.(plan, begun),

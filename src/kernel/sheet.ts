@@ -36,6 +36,8 @@ export type SheetPoint = {
   say(line: SheetLine): Message;
   /** What a line that fits here takes, and what it may bring, as far as the seat knows: "2 points, 1 left". */
   forecast(line: SheetLine): readonly Message[];
+  /** Lines that fit here and are good examples: what `say` says of one is read as that line. */
+  examples?(): readonly SheetLine[];
   /** The lines that order everything that has no order yet to stay as it is. */
   rest(): readonly SheetLine[];
   /** What those lines do, as a button says it, where they do not order to stay: "Place the rest for me". */

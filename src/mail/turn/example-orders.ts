@@ -11,13 +11,20 @@ const MOST = 2;
 const TRIES = 60;
 
 /**
- * A few orders as a reply writes them ("Move I Corps Mainz"). All of them together would be legal from here, and each
- * by itself: whoever likes only the second writes only the second.
+ * A few orders as a reply writes them ("Move I Corps Mainz"), the game's own examples first. All of them together would
+ * be legal from here, and each by itself: whoever likes only the second writes only the second.
  */
 export function exampleOrders(begin: SheetPoint): readonly Message[] {
   const examples: Message[] = [];
   const used = new Set<string>();
   let point = begin;
+  for (const line of (begin.examples?.() ?? []).slice(0, MOST)) {
+    const next = fitLine(point, line);
+    if (!isPoint(next)) continue;
+    examples.push(point.say(line));
+    used.add(line.order);
+    point = next;
+  }
   while (examples.length < MOST) {
     const found = nextExample(begin, point, used);
     if (!found) break;

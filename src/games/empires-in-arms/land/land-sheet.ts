@@ -13,6 +13,7 @@ import { copyForLand, type LandPlan, landPlan } from './land-plan.ts';
 import { citiesLeftAlone } from './lines/city-lines.ts';
 import { writeLanding } from './lines/landing-line.ts';
 import { kindOf, LINE_KINDS } from './lines/line-kinds.ts';
+import { exampleMarch } from './lines/march-line.ts';
 import { withoutOrder } from './lines/other-lines.ts';
 import { msg } from './msg.ts';
 import { corpsNames } from './say-land.ts';
@@ -40,6 +41,7 @@ const planning = (left: readonly SheetLine[]): Planning<LandPlan> => ({
   costs: unfinishedBusiness,
   say: (plan, line) => kindOf(line.order).say(plan.pack, line, plan),
   forecast: (plan, line) => kindOf(line.order).forecast?.(plan, line) ?? [],
+  examples: exampleMarch,
   rest: (plan) => [...left, ...landings(plan), ...staying(plan)],
   trace: (plan, begun) => kindOf(begun.order).trace?.(plan, begun),
 });

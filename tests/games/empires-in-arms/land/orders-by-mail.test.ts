@@ -6,6 +6,7 @@ import { sheetFor } from '../../../../src/kernel/open-decisions.ts';
 import { isPoint } from '../../../../src/kernel/sheet.ts';
 import { fitLine } from '../../../../src/kernel/walk-sheet.ts';
 import { readOrders } from '../../../../src/mail/inbound/read-orders.ts';
+import { exampleOrders } from '../../../../src/mail/turn/example-orders.ts';
 import { aLandPhase } from './a-land-phase.ts';
 import { atWar, march, put } from './a-land-step.ts';
 
@@ -52,6 +53,17 @@ function throughGermany(board: Board): void {
     board.state.minors[id] = { status: 'free', controller: 'france', money: 0, manpower: 0 };
   board.state.depots.stuttgart = { power: 'france', placed: -1 };
 }
+
+test.each(['en', 'es', 'it', 'ja'])(
+  'the example of a mail begins with a march, and can be sent as it is (%s)',
+  (language) => {
+    const { t } = translator(language, 'UTC');
+    const sheet = open(throughGermany);
+    const example = exampleOrders(sheet.begin).map(t);
+    const march = { order: 'march', answer: { corps: ['corps:france_i'] } };
+    expect(readOrders(sheet, example.join('\n'), t)).toMatchObject({ answer: [march, expect.anything()] });
+  },
+);
 
 describe('a land sheet as players write it', () => {
   test.each<[string, readonly SheetLine[]]>([

@@ -1,4 +1,5 @@
-import type { Answer, Order } from '../../../../kernel/choice.ts';
+import type { Answer, Order, SheetLine } from '../../../../kernel/choice.ts';
+import { linkedAreas } from '../../forces/map-links.ts';
 import type { AreaId, CorpsId } from '../../pack-lists.ts';
 import { areaOptions, one } from '../../piece-options.ts';
 import { idIn, idsIn, partsOf } from '../../read-form.ts';
@@ -87,6 +88,18 @@ function marchOrders(plan: LandPlan): readonly Order[] {
     return counter !== undefined && mayForce(counter);
   });
   return [marchForm(plan, { corps, to, forcing })];
+}
+
+/** The first march to an area beside its corps that is legal, for whoever writes orders for the first time. */
+export function exampleMarch(plan: LandPlan): readonly SheetLine[] {
+  for (const id of ownCorpsOf(plan, plan.power)) {
+    const beside = linkedAreas(plan.pack).get(plan.state.corps[id]?.area ?? '') ?? [];
+    for (const to of beside) {
+      const answer = { corps: [`corps:${id}`], to: `area:${to}` };
+      if (!('no' in routeOf(plan, readMarch(answer)))) return [{ order: 'march', answer }];
+    }
+  }
+  return [];
 }
 
 type Marching = { readonly corps: readonly CorpsId[]; readonly to: readonly AreaId[]; readonly forcing: boolean };
