@@ -91,6 +91,7 @@ test('the create page asks for what a host decides; who plays what, and for whic
   expect(optionFields.map(({ id, initial }) => `${id} ${initial}`)).toEqual([
     'campaign grand',
     'scenario jena_1806',
+    'unplayed neutral',
     'civil_disorder surrender',
     'reinforcement together',
     ...['combinations on', 'dominance as-begun', 'repatriation at-once'],
@@ -98,7 +99,7 @@ test('the create page asks for what a host decides; who plays what, and for whic
     'interception recommended',
     'conquest after-a-month',
     'access anybody',
-    ...['arrows off', 'slow_stacks off', 'unplayed neutral'],
+    ...['arrows off', 'slow_stacks off'],
     ...['cavalry_superiority off', 'guard_commitment off', 'bombardment off'],
     ...['tactical_limits off', 'leader_losses off'],
   ]);
