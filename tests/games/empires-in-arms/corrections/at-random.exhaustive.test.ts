@@ -12,7 +12,7 @@ const short = (current: number) => {
 };
 /** As often as a moderator would never have to. */
 const ONE_IN = 4;
-const GAMES = Number(process.env.FUZZ_GAMES ?? 10);
+const GAMES = Number(process.env.FUZZ_GAMES ?? 14);
 
 test('random campaigns with random corrections: refused in words, or the game goes on soundly to its end', () => {
   const games = Array.from({ length: GAMES }, (_, n) =>
