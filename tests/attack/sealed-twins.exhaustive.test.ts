@@ -163,11 +163,9 @@ async function played(scene: Scene, secret: readonly Act[]): Promise<{ readonly 
   const others = scene.seats.filter((seat) => seat !== scene.secretive);
   for (const one of [...(scene.before ?? []), ...secret]) await act(world, one);
   const looks: string[] = [];
-  for (const [n, acts] of [[], ...scene.after].entries()) {
+  for (const acts of [[], ...scene.after]) {
     for (const one of acts) await act(world, one);
-    // One of them after the other, and in the end all: a look is some forty requests.
-    const looking = n === scene.after.length ? others : others.slice(n % others.length).slice(0, 1);
-    for (const seat of looking) looks.push(...(await seenBy(world, seat)));
+    for (const seat of others) looks.push(...(await seenBy(world, seat)));
   }
   looks.push(...(await seenFromOutside(world)));
   for (const one of scene.last ?? []) await act(world, one);

@@ -16,7 +16,7 @@ import type { TestGame } from './test-game.ts';
 
 const MARKS = /[#{}]|undefined|NaN/;
 /** How many games of each mode; the gate plays more of them by the command line. */
-const GAMES = Number(process.env.FUZZ_GAMES ?? 4);
+const GAMES = Number(process.env.FUZZ_GAMES ?? 6);
 const ENDS: readonly (readonly [players: number, ends: readonly string[]])[] = [
   [1, ['versailles-1919-solitaire.lost', 'versailles-1919-solitaire.won']],
   [2, ['versailles-1919.end']],

@@ -39,16 +39,20 @@ test('finds enemies in one area, but not before their first fight, nor where one
   ).toEqual([]);
 });
 
-test('finds an enemy’s free state only after the land phase: it may have been ceded in the peace step', () => {
-  const bavarian = (phase: State['phase']) =>
+test('finds an enemy’s free state, but one that a peace may have brought only after the land phase', () => {
+  const { enforcedPeaceMonths } = aCampaign().pack.peace;
+  const bavarian = (phase: State['phase'], peace: number) =>
     enemiesInMunich((state) => {
       delete state.corps.austria_i;
       state.minors.bavaria = { status: 'free', controller: 'austria', money: 0, manpower: 0 };
       state.corps.bavaria_i = { area: 'munich', factors: { infantry: 5 } };
+      const until = peace + enforcedPeaceMonths;
+      changeRelation(state, 'austria', 'prussia').enforcedUntil = { austria: until, prussia: until };
       state.phase = phase;
     });
-  expect(bavarian('naval')).toEqual([]);
-  expect(bavarian('economy')).toEqual(['austria and france are at war and stand together in munich']);
+  const found = ['austria and france are at war and stand together in munich'];
+  expect([bavarian('naval', 0), bavarian('economy', 0)]).toEqual([found, found]);
+  expect([bavarian('naval', 1), bavarian('economy', 1)]).toEqual([[], found]);
 });
 
 test('finds enemies in one city, a fleet in an enemy’s port, and an insurrection corps abroad', () => {

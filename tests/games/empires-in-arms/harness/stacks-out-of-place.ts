@@ -2,7 +2,7 @@ import { corpsCommander, fleetCommander, isPower } from '../../../../src/games/e
 import { powersInCity } from '../../../../src/games/empires-in-arms/land/city.ts';
 import { isOutside } from '../../../../src/games/empires-in-arms/land/land-plan.ts';
 import { isEnemyPort } from '../../../../src/games/empires-in-arms/naval/whose-port.ts';
-import type { Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
+import { POWERS, type Power } from '../../../../src/games/empires-in-arms/pack-lists.ts';
 import type { Board } from '../../../../src/games/empires-in-arms/position-types.ts';
 import { relationOf } from '../../../../src/games/empires-in-arms/relations/pair.ts';
 import type { State } from '../../../../src/games/empires-in-arms/state.ts';
@@ -17,9 +17,8 @@ export function stacksOutOfPlace({ state, pack }: Board): readonly string[] {
   const field = new Map<string, Set<Power>>();
   for (const [id, one] of Object.entries(state.corps)) {
     const power = corpsCommander(state, pack, id);
-    // A free state that is ceded has its new controller at once, who attacks in the land phase (7.3.8.2).
-    const isSettled = state.phase === 'economy' || isPower(pack.corpsOf[id]?.nation ?? '');
-    if (power && isSettled && isOutside(one)) field.set(one.area, (field.get(one.area) ?? new Set()).add(power));
+    if (power && isOutside(one) && !mayBeCeded({ state, pack }, id, power))
+      field.set(one.area, (field.get(one.area) ?? new Set()).add(power));
   }
   const cities = pack.areas.map(({ id }) => [id, new Set(powersInCity({ state, pack }, id))] as const);
   const settled = state.phase === 'naval' || state.phase === 'economy';
@@ -31,6 +30,18 @@ export function stacksOutOfPlace({ state, pack }: Board): readonly string[] {
     ...(state.phase === 'politics' ? [] : abroad({ state, pack })),
     ...(settled ? fleetsInEnemyPorts({ state, pack }) : []),
   ];
+}
+
+/**
+ * A free state's corps that a peace of this month may have brought to its controller (B.7, C.4): among enemies it
+ * attacks in the land phase (7.3.8.2).
+ */
+function mayBeCeded({ state, pack }: Board, corps: string, controller: Power): boolean {
+  if (isPower(pack.corpsOf[corps]?.nation ?? '') || state.phase === 'economy') return false;
+  const until = state.month + pack.peace.enforcedPeaceMonths;
+  return POWERS.some(
+    (other) => other !== controller && relationOf(state, controller, other).enforcedUntil?.[controller] === until,
+  );
 }
 
 /** Powers of which two were at war before this month. */
