@@ -21,7 +21,7 @@ import { anotherSecret, sharesSecrets } from '../secrecy/another-secret.ts';
 const { pack } = rules.builtInPack();
 const MARKS = /[#{}]|undefined|NaN/;
 const spanish = translator('es', 'UTC');
-const GAMES = 4;
+const GAMES = 6;
 const MONTHS = 12;
 
 /** Campaigns with wars from the first month on, in which everybody sends random sheets. */

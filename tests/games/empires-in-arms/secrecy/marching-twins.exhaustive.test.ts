@@ -19,7 +19,7 @@ import { anotherSecret, otherOrders, sharesSecrets } from './another-secret.ts';
  * asked or told by a sheet anything else, and nobody else's orders answer anything else: who can try them would know.
  */
 
-const LOOKED_EVERY = 5;
+const LOOKED_EVERY = 3;
 /** Orders that look at how strong the others are. */
 const WATCHFUL: Reactions = {
   intercept: { odds: 8 },

@@ -18,7 +18,7 @@ import { anotherSecret, otherOrders, sharesSecrets } from './another-secret.ts';
  */
 
 /** How often somebody looks; a number that meets all seats of a window and all months one after the other. */
-const LOOKED_EVERY = 19;
+const LOOKED_EVERY = 12;
 
 /** What comes of them does not hang on treasuries, on the names of corps or on their strength. */
 const OPEN_TO_ALL: readonly string[] = [
