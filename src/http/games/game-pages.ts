@@ -23,6 +23,7 @@ export const showGame = page(
     const game = gameOf(services, params.game);
     const { rules } = game;
     const pack = rules.builtInPack();
+    const map = maps.has(rules.id) ? game.board.map : undefined;
     const data = {
       ...gameSummary(game),
       lessons: game.lessons !== undefined,
@@ -31,16 +32,14 @@ export const showGame = page(
       mendable: game.packEditor !== undefined,
       introduction: introductionOf(game, translator),
       // A map is a picture here, and is looked at on a page of its own, where it can be moved.
-      map: maps.has(rules.id)
-        ? {
-            page: `/maps/${rules.id}`,
-            picture: `/games/${rules.id}/board.png`,
-            alt: msg('lobby.picture', { game: rules.name }),
-          }
-        : undefined,
-      board: maps.has(rules.id)
-        ? undefined
-        : boardModel(game, exampleView(game), msg('pages.game.position'), translator),
+      map: map && {
+        page: `/maps/${rules.id}`,
+        picture: `/games/${rules.id}/board.png`,
+        alt: msg('lobby.picture', { game: rules.name }),
+        width: map.width,
+        height: map.height,
+      },
+      board: map ? undefined : boardModel(game, exampleView(game), msg('pages.game.position'), translator),
       seats: rules.seats(rules.players.max, rules.parseOptions({})).map((seat, i) => ({
         name: rules.seatName(seat),
         seatClass: `seat-${i + 1}`,

@@ -53,5 +53,7 @@ test.each([...games.keys()])('the page of %s shows a game under way, in a pictur
   const picture = board.attr('src');
   if (picture === undefined) return;
   expect(board.attr('alt')).toMatch(/under way/);
+  // Its place is kept while it comes.
+  expect(Number(board.attr('width')) / Number(board.attr('height'))).toBeCloseTo(2880 / 2470, 2);
   await getPage(server, picture).expect(200).expect('Content-Type', 'image/png');
 });
