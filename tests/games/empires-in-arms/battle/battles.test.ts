@@ -240,34 +240,34 @@ describe('7.5.2.8: who comes to a battle', () => {
     expect(game.report('france').filter((line) => line.includes('Innsbruck'))[0]).toContain('French II Corps');
   });
 
-  test('a senior leader of the commander’s nation takes over', () => {
-    const game = duel({
-      france: { chit: 'assault', reinforce: ['corps:france_ii'] },
+  /**
+   * Murat commands in Linz against Charles, and these leaders come to him together, each with a corps. With an assault
+   * against Defend ratings would not count.
+   */
+  const coming = (leaders: { readonly [corps: string]: string }) =>
+    duel({
+      france: { chit: 'echelon', reinforce: Object.keys(leaders).map((corps) => `corps:${corps}`) },
       change: (board) => {
-        near(board);
         lead(board, 'murat', 'france_i');
-        lead(board, 'napoleon', 'france_ii');
+        lead(board, 'charles', 'austria_i');
+        for (const [corps, leader] of Object.entries(leaders)) {
+          put(board, corps, 'innsbruck', { factors: { infantry: 5 } });
+          lead(board, leader, corps);
+        }
       },
       dice: { ...dice, 'reinforcement:france': [5] },
     });
+
+  test('a senior leader of the commander’s nation takes over', () => {
+    const game = coming({ france_ii: 'napoleon' });
     expect(game.factsOf('battle-arrival')).toMatchObject([{ leader: 'napoleon', commands: true }]);
     expect(game.points).toContain('france -1 napoleon_loses');
   });
 
-  test('of several who come together it is the senior one', () => {
-    const game = duel({
-      france: { chit: 'assault', reinforce: ['corps:france_ii', 'corps:france_iii'] },
-      change: (board) => {
-        near(board);
-        put(board, 'france_iii', 'innsbruck', { factors: { infantry: 5 } });
-        lead(board, 'murat', 'france_i');
-        lead(board, 'davout', 'france_ii');
-        lead(board, 'napoleon', 'france_iii');
-      },
-      dice: { ...dice, 'reinforcement:france': [5] },
-    });
-    expect(game.factsOf('battle-arrival')).toMatchObject([{ leader: 'napoleon', commands: true }]);
-    expect(game.points).toContain('france -1 napoleon_loses');
+  test('of several who come together it is the senior one, with whichever corps', () => {
+    const last = rounds(coming({ france_ii: 'eugene', france_iii: 'napoleon' }));
+    expect(last).toEqual(rounds(coming({ france_ii: 'napoleon', france_iii: 'eugene' })));
+    expect(last).not.toEqual(rounds(coming({ france_ii: 'eugene', france_iii: 'massena' })));
   });
 
   test('a senior leader of another nation comes and does not take over, unless there was none', () => {
