@@ -2400,6 +2400,7 @@ export type MessageArguments = {
   readonly 'pages.sheet.text-too-long': { readonly most: number };
   readonly 'pages.sheet.text-missing': undefined;
   readonly 'pages.sheet.text-nothing': undefined;
+  readonly 'pages.sheet.skip-map': undefined;
   readonly 'pages.sheet.open': undefined;
   readonly 'pages.window.count': { readonly of: number; readonly ready?: number };
   readonly 'pages.window.count-names': { readonly of: MessageArg; readonly ready: MessageArg; readonly seats: MessageArg };

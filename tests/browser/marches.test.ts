@@ -8,6 +8,7 @@ import { submitAnswers } from '../../src/play/submit-answers.ts';
 import { march, marchTable } from '../fixtures/campaign/march-table.ts';
 import { picture } from './browser.ts';
 import { look, openHouse } from './house.ts';
+import { tabTo } from './tab-to.ts';
 
 /*
  * Empires in Arms with fleets and corps that move: the sheets of a naval and of a land turn, as France writes them.
@@ -80,6 +81,12 @@ test('a land turn on the map: corps are chosen, what they can reach is lit, and 
   const { page, faults } = await sheetOf('land-turn');
   await look(page, 'land-sheet');
   expect(await page.locator('#sheet').innerText()).toContain('16 corps without orders');
+
+  // With the keyboard, two steps lead past the places of the map.
+  await tabTo(page, /^A Skip the map, to the orders/);
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  expect(await page.locator('#sheet :focus').innerText()).toBe('All others stay');
 
   await page.locator('#moment a[data-place="lille"]').focus();
   await page.keyboard.press('Enter');
