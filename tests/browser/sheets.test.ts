@@ -28,6 +28,8 @@ test.each([true, false])(
       for (const pick of picks) await form.getByRole('radio', { name: `“${pick}”`, exact: true }).check();
       if (scripts) await look(page, `sheet-${name.replaceAll(' ', '-').toLowerCase()}`);
       await form.getByRole('button', { name: 'Add' }).click();
+      // The lines are what is seen and said next, and Tab goes on from there.
+      await page.locator('#lines:focus').waitFor();
     };
     await order('Move', ['Ash-1', 'b1']);
     await order('Lie in wait', ['Ash-2', 'a2']);

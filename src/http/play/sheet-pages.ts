@@ -176,10 +176,13 @@ function definedOf(values: { readonly [name: string]: number | undefined }) {
   return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined));
 }
 
-/** After a line that was drawn on a map its form says where to go on: the same piece from where the line has led it. */
+/**
+ * After a line that was drawn on a map its form says where to go on: the same piece from where the line has led it.
+ * After any other edit the page begins with the lines, past the map.
+ */
 function goOnFrom(fields: URLSearchParams): string {
   const on = fields.get('on');
-  return on ? `?${new URLSearchParams(on)}#board` : '';
+  return on ? `?${new URLSearchParams(on)}#board` : '#lines';
 }
 
 async function show(call: PageCall, sitting: Sitting, decision: string, again: Shown): Promise<Reply> {
